@@ -80,11 +80,16 @@ final class Plays {
           || !Playable.allowed(board, index, seat)) {
         continue;
       }
-      if (front.isOneOf(ANNOUNCED)) {
-        announced(PlayWindow.Action.PLAY, Announcement.card(board, index, seat));
-      } else {
+      boolean settled =
+          !front.isOneOf(ANNOUNCED)
+              || (card.cost() != Card.X
+                  && !front.is(Kind.SCENE)
+                  && front.effect().costsOnlyCookies());
+      if (settled) {
         // Nothing has to be settled for other permanents, and they always do something.
         options.add(PlayWindow.option(PlayWindow.Action.PLAY, index, 0, PlayWindow.NOTHING));
+      } else {
+        announced(PlayWindow.Action.PLAY, Announcement.card(board, index, seat));
       }
     }
   }
@@ -114,6 +119,10 @@ final class Plays {
             && (slow || quick)
             && isFor(by, mine)
             && Costs.ability(board, texts[line].cookies(), seat, false) <= cookies) {
+          if (texts[line].costsOnlyCookies()) {
+            options.add(PlayWindow.option(PlayWindow.Action.USE, card, line, PlayWindow.NOTHING));
+            continue;
+          }
           announced(PlayWindow.Action.USE, Announcement.ability(board, card, line, seat));
         }
       }

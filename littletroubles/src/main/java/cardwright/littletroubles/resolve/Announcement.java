@@ -133,7 +133,7 @@ public record Announcement(Play play, int x, Picks costs, int place, Picks picks
 
   /// The text with what is settled so far.
   public TextFrame frame(Board board) {
-    return TextFrame.of(text(board), face(board), play.ref, play.you).announced(x, picks);
+    return TextFrame.announced(text(board), face(board), play.ref, play.you, x, picks);
   }
 
   /// What has to be settled next.

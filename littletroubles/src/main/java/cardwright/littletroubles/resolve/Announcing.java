@@ -44,6 +44,12 @@ public final class Announcing {
       // Each candidate can be paid for, and then the whole can be done.
       return all;
     }
+    if (all.length > 1
+        && isOneCard(now, part, text)
+        && !board.derived().has(Feature.BRIBE)
+        && isPlain(board, with(board, now, part, all[0]))) {
+      return all;
+    }
     int count = 0;
     for (int option : all) {
       if (canFinish(board, with(board, now, part, option))) {
@@ -51,6 +57,29 @@ public final class Announcing {
       }
     }
     return count == all.length ? all : Arrays.copyOf(all, count);
+  }
+
+  /// Whether a single card is all that has still to be settled: where that can be seen at a glance, one is as good as another.
+  private static boolean isOneCard(Announcement now, Announcement.Part part, Text text) {
+    if (now.kind() == Announcement.Kinds.GRAB) {
+      return false;
+    }
+    return switch (part) {
+      case COST ->
+          text.announcedChoices() == 0 && text.costs().length == 1 && text.costs()[0].picks() == 1;
+      case CHOICE -> {
+        boolean only = text.announcedChoices() == 1 && !text.picksForCosts();
+        yield only && text.choice(0).least() == 1 && text.choice(0).most() == 1;
+      }
+      case X, PLACE, NOTHING -> false;
+    };
+  }
+
+  private static boolean isPlain(Board board, Announcement whole) {
+    int left = cookiesLeft(board, whole);
+    return whole.next(board) == Announcement.Part.NOTHING
+        && left >= 0
+        && (whole.text(board).surelyLegal() || Possible.isPlain(board, whole, left));
   }
 
   /// The options in the middle of an announcement: where all cards that there are have to be picked, only the first.
@@ -68,10 +97,11 @@ public final class Announcing {
   private static boolean canFinish(Board board, Announcement now, int behind) {
     Announcement.Part part = now.next(board);
     if (part == Announcement.Part.NOTHING) {
-      return cookiesLeft(board, now) >= 0
+      int left = cookiesLeft(board, now);
+      return left >= 0
           && (now.kind() == Announcement.Kinds.GRAB
               || now.text(board).surelyLegal()
-              || Possible.play(board, now));
+              || Possible.play(board, now, left));
     }
     int set = set(board, now, part);
     for (int option : all(board, now, part)) {

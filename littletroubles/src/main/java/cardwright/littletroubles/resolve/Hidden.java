@@ -20,6 +20,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// The cards that lay hidden when a text was begun to be tried. Each of them counts as any card, wherever the trial takes it, so that what is legal tells nobody what they are.
 @Rule({"LT 6.6g", "LT 6.7d", "LT B66"})
@@ -29,37 +30,39 @@ final class Hidden {
 
   private static final int[] NOTHING = {};
 
-  private final BitSet cards;
+  private final Board start;
+  // What may have been drawn since; null while nothing was.
+  private @Nullable BitSet drawn;
 
   /// Those that lie in a deck or a hand of a table and are not public there.
+  ///
+  /// @param start the table, which stays as it is while the text is tried
   Hidden(Board start) {
-    cards = new BitSet(start.pool().size());
-    for (int seat = 0; seat < 2; seat++) {
-      add(start, Zone.HAND, Seat.of(seat), false);
-      add(start, Zone.DECK, Seat.of(seat), false);
-    }
+    this.start = start;
   }
 
-  private void add(Board board, Zone zone, Seat seat, boolean all) {
+  private void add(Board board, Zone zone, Seat seat) {
+    BitSet known = drawn == null ? new BitSet(start.pool().size()) : drawn;
     Pile pile = board.pile(zone, seat);
     for (int i = 0; i < pile.size(); i++) {
-      if (all || !board.knowledge().isPublic(pile.get(i))) {
-        cards.set(pile.get(i));
-      }
+      known.set(pile.get(i));
     }
+    drawn = known;
   }
 
   /// A player draws: any card of the deck may be among those drawn.
   void draws(Board table, Seat seat, int number) {
-    add(table, Zone.DECK, seat, true);
+    add(table, Zone.DECK, seat);
     if (number > table.pile(Zone.DECK, seat).size()) {
-      add(table, Zone.TIMEOUT, seat, true);
+      add(table, Zone.TIMEOUT, seat);
     }
   }
 
   /// Whether a card is one of them.
   boolean has(int card) {
-    return cards.get(card);
+    Zone zone = start.zone(card);
+    boolean hidden = (zone == Zone.HAND || zone == Zone.DECK) && !start.knowledge().isPublic(card);
+    return hidden || (drawn != null && drawn.get(card));
   }
 
   /// Whether the back of a card is a secret.
@@ -210,7 +213,8 @@ final class Hidden {
     };
   }
 
-  private static boolean isAny(Which which) {
+  /// Whether a selector means every card of its place.
+  static boolean isAny(Which which) {
     return which.kind().isEmpty()
         && which.not().isEmpty()
         && which.named().isEmpty()

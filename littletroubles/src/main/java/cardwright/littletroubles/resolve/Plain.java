@@ -14,12 +14,14 @@ import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.vocabulary.Cost;
 import cardwright.littletroubles.vocabulary.Effect;
+import cardwright.littletroubles.vocabulary.Place;
 import cardwright.littletroubles.vocabulary.Text;
+import cardwright.littletroubles.vocabulary.Value;
 import cardwright.littletroubles.vocabulary.Which;
 import cardwright.littletroubles.vocabulary.Who;
 import java.util.List;
 
-/// Sees at a glance of many plays whether they are legal, so that their texts need not be tried: those that only gain, draw, discard and search, with cards enough for all of it, beside what was chosen at the announcement; and those that begin with what their own card, or the one here, has to be fit for.
+/// Sees at a glance of many plays whether they are legal, so that their texts need not be tried: those that only gain, give, draw, look, discard and search, with cards enough for all of it, beside what was chosen at the announcement; and those that begin with what their own card, or the one here, has to be fit for.
 @Rule({"LT 6.7a", "LT C15", "LT C16"})
 final class Plain {
   /// What can be seen.
@@ -30,23 +32,28 @@ final class Plain {
     UNKNOWN
   }
 
+  // Where what is left for the next instruction stands, A's before B's.
+  private static final int HAND = 0;
+  private static final int DECK = 2;
+  private static final int COOKIES = 4;
+  private static final int COUNTS = 6;
+
   private final Board board;
   private final Announcement now;
   private final TextFrame frame;
   private final Script<Effect> script;
   private final Seat you;
   private final boolean paysCookies;
-  // What is left for the next instruction, by seat.
-  private final int[] hand;
-  private final int[] deck;
-  private final int[] cookies;
+  private final int[] left = new int[COUNTS];
   private boolean stays;
   private boolean does;
   // How many cards the instruction before has chosen, for what follows to speak of.
   private int chosen;
   private boolean begun;
+  // Whether nothing but cards was asked for so far, and none was chosen.
+  private boolean idle = true;
 
-  private Plain(Board board, Announcement now, TextFrame frame) {
+  private Plain(Board board, Announcement now, TextFrame frame, int cookies) {
     this.board = board;
     this.now = now;
     this.frame = frame;
@@ -63,20 +70,21 @@ final class Plain {
     }
     this.paysCookies = cookiesOnly;
     this.stays = !goes;
-    this.hand = sizes(board, Zone.HAND);
-    this.deck = sizes(board, Zone.DECK);
-    this.cookies = new int[] {Candidates.cookies(board, Seat.A), Candidates.cookies(board, Seat.B)};
-    hand[you.ordinal()] -= paid;
-    cookies[you.ordinal()] = Announcing.cookiesLeft(board, now);
-  }
-
-  private static int[] sizes(Board board, Zone zone) {
-    return new int[] {board.pile(zone, Seat.A).size(), board.pile(zone, Seat.B).size()};
+    for (int i = 0; i < 2; i++) {
+      Seat seat = Seat.of(i);
+      left[HAND + i] = board.pile(Zone.HAND, seat).size();
+      left[DECK + i] = board.pile(Zone.DECK, seat).size();
+      left[COOKIES + i] = Candidates.cookies(board, seat);
+    }
+    left[HAND + you.ordinal()] -= paid;
+    left[COOKIES + you.ordinal()] = cookies;
   }
 
   /// Whether a play for which all is announced is legal.
-  static Answer look(Board board, Announcement now, TextFrame frame) {
-    return new Plain(board, now, frame).from(0);
+  ///
+  /// @param cookies what its player has left once it is paid
+  static Answer look(Board board, Announcement now, TextFrame frame, int cookies) {
+    return new Plain(board, now, frame, cookies).from(0);
   }
 
   private Answer from(int start) {
@@ -110,20 +118,28 @@ final class Plain {
           at = otherwise;
         }
         case Script.Roll<Effect>(List<Integer> starts) -> {
-          List<Integer> faces = starts.stream().distinct().sorted().toList();
-          boolean whole = at == 0 && Possible.behind(script, faces) == script.length();
-          return whole ? roll(faces) : Answer.UNKNOWN;
+          boolean whole = at == 0 && Possible.behind(script, starts) == script.length();
+          return whole ? roll(starts) : Answer.UNKNOWN;
         }
         case Script.Jump<Effect>(int to) -> at = to;
-        case Script.May<Effect> _,
-            Script.OneOf<Effect> _,
-            Script.Repeat<Effect> _,
-            Script.Again<Effect> _ -> {
+        case Script.May<Effect>(int otherwise, int _) -> {
+          // What may be left is left, and with it what hangs on it.
+          at = otherwise;
+          idle = false;
+          begun = true;
+          if (at < script.length() && script.at(at) instanceof Script.Unless<Effect>(int not)) {
+            at = not;
+          }
+        }
+        case Script.OneOf<Effect> _, Script.Repeat<Effect> _, Script.Again<Effect> _ -> {
           return Answer.UNKNOWN;
         }
       }
     }
-    return does ? Answer.LEGAL : Answer.UNKNOWN;
+    if (does) {
+      return Answer.LEGAL;
+    }
+    return idle ? Answer.ILLEGAL : Answer.UNKNOWN;
   }
 
   private static boolean putsCounters(Effect effect) {
@@ -135,10 +151,13 @@ final class Plain {
   }
 
   /// A text that is a die and nothing else is legal as soon as one number would do something.
-  private Answer roll(List<Integer> faces) {
+  private Answer roll(List<Integer> starts) {
     Answer answer = Answer.ILLEGAL;
-    for (int start : faces) {
-      Answer one = start < script.length() ? new Plain(board, now, frame).from(start) : answer;
+    int cookies = left[COOKIES + you.ordinal()];
+    for (int face = 0; face < starts.size(); face++) {
+      int start = starts.get(face);
+      boolean asked = start >= script.length() || (face > 0 && starts.get(face - 1) == start);
+      Answer one = asked ? answer : new Plain(board, now, frame, cookies).from(start);
       if (one == Answer.LEGAL) {
         return one;
       }
@@ -152,21 +171,34 @@ final class Plain {
   }
 
   private Answer can(Effect effect, int choice) {
+    boolean first = idle && !begun;
+    idle &= effect instanceof Effect.OnCards;
     return switch (effect) {
       case Effect.OnCards onCards -> acts(onCards, choice);
       case Effect.Shared(SharedEffect<Which> shared) ->
           switch (shared) {
             case SharedEffect.Ask<Which> _, SharedEffect.Count<Which> _ -> Answer.LEGAL;
-            case SharedEffect.NextCosts<Which> _,
-                SharedEffect.Shuffle<Which> _,
-                SharedEffect.LookAtHand<Which> _ ->
-                Answer.UNKNOWN;
+            case SharedEffect.LookAtHand<Which> _ -> of(looks(you.other()));
+            case SharedEffect.NextCosts<Which> _, SharedEffect.Shuffle<Which> _ -> {
+              does = true;
+              yield Answer.LEGAL;
+            }
           };
       case Effect.Gain(Who who, Amount amount) -> gains(who, amount);
       case Effect.Lose(Who who, Amount amount) -> of(loses(who, number(amount)));
+      case Effect.Hand(Who from, Amount amount) -> of(gives(from, number(amount)));
       case Effect.Draw(Who who, Amount amount) -> of(draws(who, number(amount)));
       case Effect.Discard(Who who, int cards) -> of(discards(who, cards));
-      case Effect.Search(Which _, Effect.Found then) -> of(then == Effect.Found.TAKE && searches());
+      case Effect.Search(Which _, Effect.Found then) -> of(searches(then));
+      case Effect.RevealHand(Who who) -> {
+        does |= (means(who, 0) && left[HAND] > 0) || (means(who, 1) && left[HAND + 1] > 0);
+        yield Answer.LEGAL;
+      }
+      case Effect.SkipFightPhase _ -> {
+        boolean can = TrialOnPlayers.canSkip(board);
+        does |= can;
+        yield can || !first ? of(can && first) : Answer.ILLEGAL;
+      }
       case Effect.ResourcesThisTurn _ -> {
         does |= board.active() == you;
         yield Answer.LEGAL;
@@ -175,16 +207,12 @@ final class Plain {
         does |= Fights.goesOn(board);
         yield Fights.goesOn(board) || begun ? of(!begun) : Answer.ILLEGAL;
       }
-      case Effect.Hand _,
-          Effect.LookAndDiscard _,
-          Effect.RevealHand _,
-          Effect.SkipFightPhase _,
-          Effect.WinGame _ ->
-          Answer.UNKNOWN;
+      case Effect.LookAndDiscard _, Effect.WinGame _ -> Answer.UNKNOWN;
     };
   }
 
   private Answer acts(Effect.OnCards effect, int choice) {
+    idle &= effect.target() instanceof Target.Choose || effect.target() instanceof Target.Those;
     boolean names = effect instanceof Effect.Choose || effect instanceof Effect.OpponentChooses;
     boolean turns = effect instanceof Effect.Regress || effect instanceof Effect.Restore;
     boolean counts = putsCounters(effect);
@@ -206,10 +234,10 @@ final class Plain {
       case Target.Those<Which> _ -> {
         boolean named = chosen > 0 && effect instanceof Effect.AddStats;
         does |= named;
-        yield of(named);
+        yield of(named || (idle && now.picks().size() == 0));
       }
-      case Target.That<Which> _, Target.It<Which> _, Target.All<Which> _, Target.Random<Which> _ ->
-          Answer.UNKNOWN;
+      case Target.Random<Which> random -> of(effect instanceof Effect.ToTimeout && loses(random));
+      case Target.That<Which> _, Target.It<Which> _, Target.All<Which> _ -> Answer.UNKNOWN;
     };
   }
 
@@ -249,31 +277,50 @@ final class Plain {
 
   private Answer gains(Who who, Amount amount) {
     int more = number(amount);
-    for (int seat = 0; seat < cookies.length && more > 0; seat++) {
-      cookies[seat] += means(who, seat) ? more : 0;
+    for (int seat = 0; seat < 2 && more > 0; seat++) {
+      left[COOKIES + seat] += means(who, seat) ? more : 0;
     }
-    does |= more > 0;
+    does |= more > 0 || countsPlay(amount);
     return Answer.LEGAL;
+  }
+
+  /// Whether there is something for each activation of this phase, of which the play itself is one.
+  private boolean countsPlay(Amount amount) {
+    return now.mode() == Announcement.Mode.PLAY
+        && amount instanceof Amount.ForEach(int number, Value.PlaysThisPhase(Who who))
+        && number > 0
+        && who != Who.OPPONENT;
   }
 
   private boolean loses(Who who, int number) {
     int lost = 0;
-    for (int seat = 0; seat < cookies.length && number > 0; seat++) {
-      int there = means(who, seat) ? Math.min(number, cookies[seat]) : 0;
-      cookies[seat] -= there;
+    for (int seat = 0; seat < 2 && number > 0; seat++) {
+      int there = means(who, seat) ? Math.min(number, left[COOKIES + seat]) : 0;
+      left[COOKIES + seat] -= there;
       lost += there;
     }
     does |= lost > 0;
     return lost > 0 || number == 0;
   }
 
+  private boolean gives(Who from, int number) {
+    int giver = (from == Who.YOU ? you : you.other()).ordinal();
+    int given = Math.min(number, left[COOKIES + giver]);
+    if (given > 0) {
+      left[COOKIES + giver] -= given;
+      left[COOKIES + 1 - giver] += given;
+      does = true;
+    }
+    return given > 0 || number == 0;
+  }
+
   private boolean draws(Who who, int cards) {
     boolean can = cards >= 0;
-    for (int seat = 0; seat < deck.length; seat++) {
+    for (int seat = 0; seat < 2; seat++) {
       int drawn = means(who, seat) ? cards : 0;
-      can &= deck[seat] >= drawn;
-      deck[seat] -= drawn;
-      hand[seat] += drawn;
+      can &= left[DECK + seat] >= drawn;
+      left[DECK + seat] -= drawn;
+      left[HAND + seat] += drawn;
     }
     does |= can && cards > 0;
     return can;
@@ -281,25 +328,48 @@ final class Plain {
 
   private boolean discards(Who who, int cards) {
     boolean can = true;
-    for (int seat = 0; seat < hand.length; seat++) {
+    for (int seat = 0; seat < 2; seat++) {
       int discarded = means(who, seat) ? cards : 0;
-      can &= hand[seat] >= discarded;
-      hand[seat] -= discarded;
+      can &= left[HAND + seat] >= discarded;
+      left[HAND + seat] -= discarded;
     }
     does |= can;
     return can;
   }
 
+  /// A hand is looked at that has cards.
+  private boolean looks(Seat seat) {
+    boolean can = left[HAND + seat.ordinal()] > 0;
+    does |= can;
+    return can;
+  }
+
+  /// Any card of the opponent's hand goes, whatever it is.
+  private boolean loses(Target.Random<Which> random) {
+    Which which = random.which();
+    int theirs = HAND + you.other().ordinal();
+    boolean can =
+        which.place() == Place.HAND
+            && which.whose() == Who.OPPONENT
+            && Hidden.isAny(which)
+            && random.number() == 1
+            && left[theirs] > 0;
+    left[theirs]--;
+    does |= can;
+    return can;
+  }
+
   /// A card that is hidden may always be the one that is searched for.
-  private boolean searches() {
+  private boolean searches(Effect.Found then) {
     Pile pile = board.pile(Zone.DECK, you);
     int open = 0;
     for (int i = 0; i < pile.size(); i++) {
       open += board.knowledge().isPublic(pile.get(i)) ? 1 : 0;
     }
-    boolean can = deck[you.ordinal()] > open;
-    deck[you.ordinal()]--;
-    hand[you.ordinal()]++;
+    boolean taken = then == Effect.Found.TAKE;
+    boolean can = left[DECK + you.ordinal()] > open && (taken || then == Effect.Found.TO_TIMEOUT);
+    left[DECK + you.ordinal()]--;
+    left[HAND + you.ordinal()] += taken ? 1 : 0;
     does |= can;
     return can;
   }

@@ -101,7 +101,7 @@ public final class Playing {
     Seat you = now.you();
     ResolutionStep then;
     if (front.is(Kind.ACTION)) {
-      then = TextFrame.of(front.effect(), front, ref, you).announced(now.x(), now.picks());
+      then = TextFrame.announced(front.effect(), front, ref, you, now.x(), now.picks());
     } else {
       then =
           new Entering(

@@ -1,5 +1,6 @@
 package cardwright.littletroubles.resolve;
 
+import cardwright.cardgame.choose.PickedSet;
 import cardwright.cardgame.run.Script;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
@@ -11,10 +12,11 @@ import cardwright.littletroubles.vocabulary.Ability;
 import cardwright.littletroubles.vocabulary.Cost;
 import cardwright.littletroubles.vocabulary.Effect;
 import cardwright.littletroubles.vocabulary.Which;
-import java.util.BitSet;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /// Whether a text can be carried out, as far as public facts tell, once its costs are paid; and whether it would do anything at all.
 ///
@@ -29,7 +31,8 @@ final class Possible {
 
   private final Trial trial;
   private final int end;
-  private final Set<Long> dead = new HashSet<>();
+  // What leads nowhere; made when it is first needed.
+  private @Nullable Set<Long> dead;
   private int steps;
 
   private Possible(Trial trial, int end) {
@@ -38,18 +41,36 @@ final class Possible {
   }
 
   /// Whether a play is legal for which all is announced. What is no text, such as a permanent, always does something.
-  static boolean play(Board board, Announcement now) {
+  ///
+  /// @param cookies what its player has left once it is paid
+  static boolean play(Board board, Announcement now, int cookies) {
     TextFrame text = now.frame(board);
+    return switch (atAGlance(board, now, text, cookies)) {
+      case LEGAL -> true;
+      case ILLEGAL -> false;
+      case UNKNOWN -> isFound(board, now, text);
+    };
+  }
+
+  /// Whether it can be seen at a glance that a play is legal for which all is announced.
+  ///
+  /// @param cookies what its player has left once it is paid
+  static boolean isPlain(Board board, Announcement now, int cookies) {
+    return atAGlance(board, now, now.frame(board), cookies) == Plain.Answer.LEGAL;
+  }
+
+  private static Plain.Answer atAGlance(
+      Board board, Announcement now, TextFrame text, int cookies) {
     if (!areCostsThere(board, text)) {
-      return false;
+      return Plain.Answer.ILLEGAL;
     }
-    if (text.text().script().length() == 0) {
-      return true;
-    }
-    Plain.Answer plain = Plain.look(board, now, text);
-    if (plain != Plain.Answer.UNKNOWN) {
-      return plain == Plain.Answer.LEGAL;
-    }
+    return text.text().script().length() == 0
+        ? Plain.Answer.LEGAL
+        : Plain.look(board, now, text, cookies);
+  }
+
+  /// Whether a way through the text is found.
+  private static boolean isFound(Board board, Announcement now, TextFrame text) {
     Board table = Paid.table(board, now);
     boolean card = now.kind() == Announcement.Kinds.CARD;
     boolean goes = card;
@@ -68,14 +89,20 @@ final class Possible {
   }
 
   /// The cards that a play has been paid with and that have gone with it.
-  private static BitSet paid(Board table, Announcement now, int costs) {
-    BitSet paid = new BitSet();
+  private static int[] paid(Board table, Announcement now, int costs) {
+    if (now.costs().size() == 0) {
+      return PickedSet.NONE;
+    }
+    int[] paid = new int[now.costs().size()];
+    int count = 0;
     for (int cost = 0; cost < costs; cost++) {
       for (int ref : now.costs().of(cost)) {
-        paid.set(CardRef.card(ref), !table.holds(ref));
+        if (!table.holds(ref)) {
+          paid[count++] = CardRef.card(ref);
+        }
       }
     }
-    return paid;
+    return Arrays.copyOf(paid, count);
   }
 
   /// Whether an optional OTTA text can be carried out where it would be put; what sets it off counts as done.
@@ -108,13 +135,23 @@ final class Possible {
   }
 
   private static Possible of(Board board, int end) {
-    return new Possible(new Trial(new Hidden(board), new BitSet(), Board.EMPTY), end);
+    return new Possible(new Trial(new Hidden(board), PickedSet.NONE, Board.EMPTY), end);
   }
 
   /// The instruction behind all branches: each but the last ends with a jump there.
   static int behind(Script<Effect> script, List<Integer> starts) {
-    int first = starts.getFirst();
-    int second = starts.stream().filter(start -> start > first).findFirst().orElse(first);
+    int first = Integer.MAX_VALUE;
+    int second = Integer.MAX_VALUE;
+    for (int i = 0; i < starts.size(); i++) {
+      int start = starts.get(i);
+      if (start < first) {
+        second = first;
+        first = start;
+      } else if (start > first && start < second) {
+        second = start;
+      }
+    }
+    second = second == Integer.MAX_VALUE ? first : second;
     return second > first && script.at(second - 1) instanceof Script.Jump<Effect>(int to)
         ? to
         : second;
@@ -162,7 +199,7 @@ final class Possible {
         case Script.Do<Effect>(Effect effect, int choice) -> {
           List<Trial.State> all = trial.carryOut(so.at(at + 1), effect, choice, at + 1 >= end);
           if (all.size() != 1) {
-            return all.stream().anyMatch(this::goesWell);
+            return any(all);
           }
           so = all.getFirst();
         }
@@ -191,16 +228,42 @@ final class Possible {
         }
         case Script.Again<Effect>(int start) -> so = so.with(so.now().again(start, at + 1));
         case Script.Roll<Effect>(List<Integer> starts) -> {
-          List<Integer> faces = starts.stream().distinct().sorted().toList();
-          return any(so, faces) || (faces.size() > 1 && goesWell(so.at(behind(script, faces))));
+          return any(so, starts) || (differ(starts) && goesWell(so.at(behind(script, starts))));
         }
       }
     }
     return so.way().does();
   }
 
+  private boolean any(List<Trial.State> states) {
+    for (int i = 0; i < states.size(); i++) {
+      if (goesWell(states.get(i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// Of equal starts side by side one stands for all.
   private boolean any(Trial.State state, List<Integer> starts) {
-    return starts.stream().anyMatch(start -> goesWell(state.at(start)));
+    for (int i = 0; i < starts.size(); i++) {
+      int start = starts.get(i);
+      boolean tried = i > 0 && starts.get(i - 1) == start;
+      if (!tried && goesWell(state.at(start))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean differ(List<Integer> starts) {
+    int first = starts.getFirst();
+    for (int i = 1; i < starts.size(); i++) {
+      if (starts.get(i) != first) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /// What hangs on a condition, or on an instruction before, is done where it can be, and else left.
@@ -226,7 +289,7 @@ final class Possible {
   private boolean chooses(Trial.State state, int choice) {
     TextFrame now = state.now();
     long key = steps < FEW_STEPS ? 0 : key(state);
-    if (key != 0 && dead.contains(key)) {
+    if (key != 0 && dead != null && dead.contains(key)) {
       return false;
     }
     Target.Choose<Which> choose = now.text().choice(choice);
@@ -246,6 +309,9 @@ final class Possible {
       }
     }
     if (key != 0) {
+      if (dead == null) {
+        dead = new HashSet<>();
+      }
       dead.add(key);
     }
     return false;

@@ -59,6 +59,15 @@ public record TextFrame(
     Frame.report(board.agenda(), TextFrame.class, caller, came);
   }
 
+  /// A text from its start, as announced.
+  ///
+  /// @param declared what X is, where it is paid
+  static TextFrame announced(Text text, Face face, int self, Seat you, int declared, Picks chosen) {
+    Origin origin = new Origin(text, face, self, you, CardRef.NONE, 0);
+    int x = text.x() == null ? declared : UNKNOWN;
+    return new TextFrame(origin, true, x, chosen, NOBODY, Cursor.START);
+  }
+
   /// What it says.
   public Text text() {
     return origin.text;
@@ -87,14 +96,6 @@ public record TextFrame(
   @Override
   public int playedX() {
     return origin.playedX;
-  }
-
-  /// The same text, as announced.
-  ///
-  /// @param declared what X is, where it is paid
-  public TextFrame announced(int declared, Picks chosen) {
-    int known = origin.text.x() == null ? declared : x;
-    return new TextFrame(origin, true, known, chosen, last, cursor);
   }
 
   /// The same text, with what X has come to.

@@ -18,8 +18,6 @@ import cardwright.littletroubles.vocabulary.Value;
 import cardwright.littletroubles.vocabulary.Which;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.BitSet;
-import java.util.Comparator;
 import java.util.List;
 
 /// What the instructions of a text come to on a table on which it is only tried, without OTTA abilities.
@@ -31,7 +29,7 @@ final class Trial {
   private static final List<State> NOT = List.of();
 
   private final Hidden hidden;
-  private final BitSet paid;
+  private final int[] paid;
   private final int gone;
   // Whether what X is rests on hidden cards.
   private boolean hasHiddenX;
@@ -41,7 +39,7 @@ final class Trial {
   /// @param hidden the cards that nobody may be asked about
   /// @param paid the cards that pay for the play and have gone with it
   /// @param gone the card of the text, where it is played or pays for itself; else [Board#EMPTY]
-  Trial(Hidden hidden, BitSet paid, int gone) {
+  Trial(Hidden hidden, int[] paid, int gone) {
     this.hidden = hidden;
     this.paid = paid;
     this.gone = gone;
@@ -156,18 +154,19 @@ final class Trial {
   /// Cards that the text has named, or that set it off: one at least has to be fit.
   private List<State> named(State state, Effect.OnCards effect, int[] refs, boolean last) {
     Board table = state.table();
-    List<Integer> fitting = new ArrayList<>();
+    int[] fitting = new int[refs.length];
+    int count = 0;
     int there = 0;
     for (int ref : refs) {
       if (Selection.follows(table, ref)) {
         there++;
         int card = CardRef.card(ref);
         if (hidden.has(card) || Candidates.fits(table, effect, card, state.now())) {
-          fitting.add(card);
+          fitting[count++] = card;
         }
       }
     }
-    if (there > 0 && fitting.isEmpty()) {
+    if (there > 0 && count == 0) {
       return NOT;
     }
     if (there == 0) {
@@ -178,7 +177,7 @@ final class Trial {
               way.stranger() ? way.doing().with(Way.Done.OPEN) : way.with(Way.Done.NO))
           .alone();
     }
-    return act(state, effect, fitting.stream().mapToInt(Integer::intValue).toArray(), last);
+    return act(state, effect, Arrays.copyOf(fitting, count), last);
   }
 
   private List<State> all(State state, Effect.OnCards effect, Which which, boolean last) {
@@ -186,20 +185,18 @@ final class Trial {
     TextFrame now = state.now();
     int[] meant = hidden.without(Selection.of(table, which, now));
     int[] refs = new int[meant.length];
-    List<Integer> fitting = new ArrayList<>();
+    int[] fitting = new int[meant.length];
+    int count = 0;
     for (int i = 0; i < meant.length; i++) {
       refs[i] = table.ref(meant[i]);
       if (isFree(meant[i]) && Candidates.fits(table, effect, meant[i], now)) {
-        fitting.add(meant[i]);
+        fitting[count++] = meant[i];
       }
     }
     boolean unseen = isStrange(state, which) || hidden.in(table, which, now.you()).length > 0;
     Way way = unseen ? state.way().doing() : state.way();
     return act(
-        new State(table, now.actedOn(refs), way),
-        effect,
-        fitting.stream().mapToInt(Integer::intValue).toArray(),
-        last);
+        new State(table, now.actedOn(refs), way), effect, Arrays.copyOf(fitting, count), last);
   }
 
   /// Chance names them; so whatever is possible is taken to come.
@@ -247,7 +244,12 @@ final class Trial {
   /// What pays for a play cannot be acted on by it, nor what is played.
   @Rule("LT C65")
   private boolean isFree(int card) {
-    return card != gone && !paid.get(card);
+    for (int one : paid) {
+      if (one == card) {
+        return false;
+      }
+    }
+    return card != gone;
   }
 
   /// Whether a choice has still to be made on this way.
@@ -263,28 +265,39 @@ final class Trial {
     Which which = now.text().choice(choice).which();
     Effect.OnCards effect = now.text().chooser(choice);
     Seat chooser = TextChoices.chooser(now, choice);
-    List<Integer> found = new ArrayList<>();
-    for (int card : hidden.without(Selection.of(table, which, now))) {
+    int[] known = hidden.without(Selection.of(table, which, now));
+    int[] strange = hidden.in(table, which, now.you());
+    boolean inPlay = which.place() == Place.PLAY || which.place() == Place.HERE;
+    int[] found = new int[known.length + strange.length];
+    int count = 0;
+    for (int card : known) {
       if (isFree(card)
           && Candidates.fits(table, effect, card, now)
           && Candidates.isAllowed(table, card, chooser)) {
-        found.add(card);
+        int at = inPlay ? count : place(table, found, count, card);
+        System.arraycopy(found, at, found, at + 1, count - at);
+        found[at] = card;
+        count++;
       }
     }
-    if (which.place() != Place.PLAY && which.place() != Place.HERE) {
-      found.sort(Comparator.comparingLong(card -> table.card(card).code()));
-    }
-    int unseen = 0;
-    for (int card : hidden.in(table, which, now.you())) {
+    int seen = count;
+    for (int card : strange) {
       if (isFree(card)) {
-        found.add(card);
-        unseen++;
+        found[count++] = card;
       }
     }
     boolean asks = which.kind().isPresent() || which.named().isPresent() || hasTraits(which);
-    boolean mayLack = which.place() == Place.HAND && unseen > 0 && asks;
-    return new Open(
-        found.stream().mapToInt(Integer::intValue).toArray(), mayLack || isStrange(state, which));
+    boolean mayLack = which.place() == Place.HAND && count > seen && asks;
+    return new Open(Arrays.copyOf(found, count), mayLack || isStrange(state, which));
+  }
+
+  /// The index for a card among cards in the order of what they are.
+  private static int place(Board table, int[] cards, int count, int card) {
+    int at = count;
+    while (at > 0 && table.card(cards[at - 1]).code() > table.card(card).code()) {
+      at--;
+    }
+    return at;
   }
 
   private static boolean hasTraits(Which which) {

@@ -280,14 +280,19 @@ final class TrialOnPlayers {
   }
 
   private List<Trial.State> skip() {
-    if (table.stage() != Stage.BUILD
-        || table.get(TableCounter.TURN) <= FIRST_TURNS
-        || table.is(TableCounter.SKIPPED)) {
+    if (!canSkip(table)) {
       return NOT;
     }
     change();
     table.set(TableCounter.SKIPPED, 1);
     return done();
+  }
+
+  /// Whether there is a Fight Phase to come that is not skipped.
+  static boolean canSkip(Board table) {
+    return table.stage() == Stage.BUILD
+        && table.get(TableCounter.TURN) > FIRST_TURNS
+        && !table.is(TableCounter.SKIPPED);
   }
 
   private List<Trial.State> endFight() {

@@ -14,13 +14,22 @@ final class Certain {
 
   /// Whether a text is legal as soon as it is paid.
   ///
+  /// @param ability what the line says
   /// @param choices its choices, all of which are announced
-  static boolean is(List<Cost> costs, Flow<Effect> flow, List<Target.Choose<Which>> choices) {
+  static boolean is(
+      Ability ability, List<Cost> costs, Flow<Effect> flow, List<Target.Choose<Which>> choices) {
     boolean acts = !choices.isEmpty() || does(flow);
     for (Target.Choose<Which> choice : choices) {
       acts &= choice.least() > 0;
     }
-    return acts && costs.stream().allMatch(Cost.Cookies.class::isInstance) && can(flow);
+    return costs.stream().allMatch(Cost.Cookies.class::isInstance)
+        && ((acts && can(flow)) || (ability instanceof Ability.Activated && addsToItself(flow)));
+  }
+
+  /// Whether a text does nothing but add to the figures of its own card, which is there where it is used.
+  private static boolean addsToItself(Flow<Effect> flow) {
+    return flow instanceof Flow.Do<Effect>(Effect.AddStats add)
+        && add.target() instanceof Target.This<Which>;
   }
 
   /// Whether a text without choices surely does something.

@@ -30,6 +30,7 @@ public final class Text {
   private final boolean picksForCosts;
   private final boolean paysX;
   private final boolean surelyLegal;
+  private final boolean costsOnlyCookies;
   private final long code;
 
   /// Makes a text ready to run.
@@ -70,7 +71,9 @@ public final class Text {
     this.cookies = paid;
     this.picksForCosts = picked > 0;
     this.paysX = costs.stream().anyMatch(Cost.XCookies.class::isInstance);
-    this.surelyLegal = x == null && announced == choices.size() && Certain.is(costs, flow, choices);
+    this.surelyLegal =
+        x == null && announced == choices.size() && Certain.is(ability, costs, flow, choices);
+    this.costsOnlyCookies = surelyLegal && announced == 0 && !picksForCosts && !paysX;
     this.causes = flow.effects().mapToInt(Effects::mayCause).reduce(0, (a, b) -> a | b);
     this.code = face + line;
   }
@@ -240,6 +243,11 @@ public final class Text {
   /// Whether it is legal whenever all that it announces is chosen and paid for.
   public boolean surelyLegal() {
     return surelyLegal;
+  }
+
+  /// Whether it is legal as soon as its player has the cookies: nothing has to be settled for it.
+  public boolean costsOnlyCookies() {
+    return costsOnlyCookies;
   }
 
   /// Whether a player may leave it: `you may` opens it.
