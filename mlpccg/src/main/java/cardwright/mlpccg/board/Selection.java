@@ -20,12 +20,15 @@ import org.jspecify.annotations.Nullable;
 
 /// Finds the cards that a selector means.
 public final class Selection {
+  private static final int[] NOTHING = {};
+
   private Selection() {}
 
   /// The cards meant, by index, in the order in which they lie.
   public static int[] of(Board board, Which which, TextContext context) {
     int[] found = new int[most(board, which)];
-    int[] all = Arrays.copyOf(found, find(board, which, context, found));
+    int count = find(board, which, context, found);
+    int[] all = count == 0 ? NOTHING : Arrays.copyOf(found, count);
     return which.asks(Quality.State.HIGHEST_POWER) ? highest(board, all) : all;
   }
 

@@ -57,6 +57,7 @@ final class Affordable {
     int costs = now.frame().text().costs().length;
     int[][] cards = new int[costs][];
     boolean apart = true;
+    int open = 0;
     for (int cost = 0; cost < costs; cost++) {
       int missing = Announcing.missing(board, now, cost);
       if (!now.frame().text().isApart(cost)) {
@@ -66,9 +67,11 @@ final class Affordable {
         if (cards[cost].length < missing) {
           return false;
         }
+        open++;
       }
     }
-    if (!areDealtOut(now, cards)) {
+    // Two costs may want the same card.
+    if (open > 1 && !areDealtOut(now, cards)) {
       return false;
     }
     return apart ? Announcing.targetLeft(board, now) : isAnyGood(now, behind);

@@ -332,6 +332,13 @@ public final class Announcing {
       if (costs[i] instanceof Cost.Pay || target instanceof Target.Choose) {
         continue;
       }
+      if (target instanceof Target.This) {
+        int self = now.frame().self();
+        if (!board.holds(self) || !canPay(board, costs[i], CardRef.card(self), now)) {
+          return false;
+        }
+        continue;
+      }
       int[] refs = picked(board, now.frame(), i, target);
       if (refs.length == 0 && !(target instanceof Target.All)) {
         return false;
