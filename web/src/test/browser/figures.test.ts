@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { decide, dice, games, launch, open, playNow } from './browser'
+import { decide, dice, games, launch, open, playNow, shot } from './browser'
 
 let browser: Browser
 
@@ -77,7 +77,11 @@ test.each(games)('no name, figure or button of %s is covered or cut off, from th
     }
     for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height })
-      bad.push(...(await covered(page)).map((each) => `${width}x${height}, move ${i}: ${each}`))
+      const found = await covered(page)
+      bad.push(...found.map((each) => `${width}x${height}, move ${i}: ${each}`))
+      if (found.length > 0) {
+        await shot(page, `covered-${game}-${width}x${height}-${i}`)
+      }
     }
     await page.setViewportSize({ width: 1440, height: 900 })
   }

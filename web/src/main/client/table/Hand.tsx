@@ -6,6 +6,9 @@ import { t } from '../words/words'
 import type { Pointing } from './Half'
 import { arrows } from './ZoneView'
 
+/** So many cards lie in a fan with their names in sight on every page that is wide enough for one. */
+const MOST_IN_FAN = 8
+
 /** The hand below: a fan on wide pages, a strip that scrolls on narrow ones. */
 export function Hand(props: {
   zone: Zone
@@ -19,7 +22,7 @@ export function Hand(props: {
   const texts = lore(dress.name)
   const middle = (zone.cards.length - 1) / 2
   return (
-    <section class="hand" aria-label={`${props.label}, ${zone.size}`} data-zone={zone.name} style={{ '--n': String(Math.max(1, zone.size)) }}>
+    <section class={`hand ${zone.size > MOST_IN_FAN ? 'is-many' : ''}`} aria-label={`${props.label}, ${zone.size}`} data-zone={zone.name} style={{ '--n': String(Math.max(1, zone.size)) }}>
       <ul class="cards fan" onKeyDown={arrows}>
         {zone.cards.map((card, i) => (
           <li key={card.handle} style={{ '--off': String(i - middle) }}>
