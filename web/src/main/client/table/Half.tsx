@@ -36,7 +36,7 @@ export function Half(props: Props) {
   return (
     <div class={`half ${mine ? 'half-mine' : 'half-theirs'}`}>
       {areas.map((area) => (
-        <div key={area} class={`area area-${area}`} style={crowd(props, zones.filter((each) => each.slot.area === area && each.slot.as === 'row'))}>
+        <div key={area} class={`area area-${area}`} style={crowd(zones.filter((each) => each.slot.area === area && each.slot.as === 'row'), props.tucks)}>
           {zones
             .filter((each) => each.slot.area === area && each.slot.band === true)
             .flatMap((each) => each.zone.cards)
@@ -70,9 +70,9 @@ export function Half(props: Props) {
 }
 
 /** How many rows of cards stand in an area, and how many cards in them lie on others: its cards are as large as they leave room for. */
-function crowd(props: Props, rows: readonly Placed[]): Record<string, string> {
+function crowd(rows: readonly Placed[], tucks: Tucks): Record<string, string> {
   const counts = rows
-    .map(({ zone }) => zone.hidden + zone.cards.filter((card) => !props.tucks.tucked.has(card.handle)).length)
+    .map(({ zone }) => zone.hidden + zone.cards.filter((card) => !tucks.tucked.has(card.handle)).length)
     .filter((count) => count > 0)
   const cards = counts.reduce((sum, count) => sum + count, 0)
   return { '--rows': String(Math.max(1, counts.length)), '--on-others': String(cards - counts.length) }

@@ -6,8 +6,8 @@ import { t } from '../words/words'
 import type { Pointing } from './Half'
 import { arrows } from './ZoneView'
 
-/** So many cards lie in a fan with their names in sight on every page that is wide enough for one. */
-const MOST_IN_FAN = 8
+/** The most cards that lie in a fan: more would lie on each other's names on the narrowest page that has one. */
+const MOST_IN_FAN = 7
 
 /** The hand below: a fan on wide pages, a strip that scrolls on narrow ones. */
 export function Hand(props: {
