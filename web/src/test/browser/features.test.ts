@@ -87,6 +87,8 @@ test('a card is played by dragging it onto the table', async () => {
   await playNow(page, 'ggltcg')
   const toys = page.locator('.hand .card.is-playable').filter({ hasText: /, Toy, / })
   const name = await toys.first().locator('.card-name').textContent()
+  // The turn goes on until it is ended, so that the computer does not answer before one has looked.
+  await page.getByLabel('Passing by yourself').selectOption('off')
   const card = await toys.first().boundingBox()
   const half = await page.locator('.half-mine').boundingBox()
   if (card === null || half === null) {
@@ -96,8 +98,8 @@ test('a card is played by dragging it onto the table', async () => {
   await page.mouse.down()
   await page.mouse.move(half.x + 300, half.y + 80, { steps: 8 })
   await page.mouse.up()
-  // The computer may have answered by then: the log keeps what was done.
   await expect.poll(() => page.locator('.log').textContent(), { timeout: 60_000 }).toContain(`You play ${name} for`)
+  expect(await page.locator('.half-mine .zone-play .card').count()).toBe(1)
   await context.close()
 })
 

@@ -65,6 +65,21 @@ function covered(page: Page): Promise<string[]> {
   })
 }
 
+/** What is covered or cut off at each size, with a picture of each page on which something is. */
+async function coveredAtAnySize(page: Page, moment: string): Promise<string[]> {
+  const bad: string[] = []
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height })
+    const found = await covered(page)
+    bad.push(...found.map((each) => `${width}x${height}, ${moment}: ${each}`))
+    if (found.length > 0) {
+      await shot(page, `covered-${moment}-${width}x${height}`)
+    }
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  return bad
+}
+
 test.each(games)('no name, figure or button of %s is covered or cut off, from the smallest to the largest window', async (game) => {
   const { page, context, faults } = await open(browser, { width: 1440, height: 900 })
   const roll = dice(3)
@@ -75,17 +90,19 @@ test.each(games)('no name, figure or button of %s is covered or cut off, from th
     if (i % 8 !== 7) {
       continue
     }
-    for (const [width, height] of sizes) {
-      await page.setViewportSize({ width, height })
-      const found = await covered(page)
-      bad.push(...found.map((each) => `${width}x${height}, move ${i}: ${each}`))
-      if (found.length > 0) {
-        await shot(page, `covered-${game}-${width}x${height}-${i}`)
-      }
-    }
-    await page.setViewportSize({ width: 1440, height: 900 })
+    bad.push(...(await coveredAtAnySize(page, `${game}-${i}`)))
   }
   expect(bad).toEqual([])
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('a hand of many cards covers nothing and keeps its names in sight, from the smallest to the largest window', async () => {
+  const { page, context, faults } = await open(browser, { width: 1440, height: 900 })
+  // LT 1.2e: one looks at ten cards for the opening hand.
+  await playNow(page, 'littletroubles')
+  expect(await page.locator('.hand .card').count()).toBe(10)
+  expect(await coveredAtAnySize(page, 'many')).toEqual([])
   expect(faults).toEqual([])
   await context.close()
 })
