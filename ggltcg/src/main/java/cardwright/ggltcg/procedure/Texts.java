@@ -1,6 +1,6 @@
 package cardwright.ggltcg.procedure;
 
-import cardwright.cardgame.message.CommonEvent;
+import cardwright.cardgame.message.SharedLogEvent;
 import cardwright.cardgame.run.CarriedOut;
 import cardwright.cardgame.run.Interpreter;
 import cardwright.cardgame.run.Script;
@@ -126,7 +126,7 @@ final class Texts implements TextRules<Effect, TextFrame> {
   @Override
   public void rolled(int sides, int number) {
     if (board.heard()) {
-      board.tell(new CommonEvent.Rolled(sides, number));
+      board.tell(new SharedLogEvent.Rolled(sides, number));
     }
   }
 }

@@ -2,7 +2,7 @@ package cardwright.ggltcg.procedure;
 
 import static cardwright.engine.Message.number;
 
-import cardwright.cardgame.message.CommonEvent;
+import cardwright.cardgame.message.SharedLogEvent;
 import cardwright.engine.Chance;
 import cardwright.engine.Outcome;
 import cardwright.engine.Rule;
@@ -60,7 +60,7 @@ public final class Turn {
   public static void start(Board board, Optional<Seat> settled, Chance chance) {
     Seat first = settled.isPresent() ? settled.get() : Seat.of(chance.roll(2));
     if (board.heard()) {
-      board.tell(new CommonEvent.GoesFirst(first));
+      board.tell(new SharedLogEvent.GoesFirst(first));
     }
     board.beginTurn(0, first.other());
     board.agenda().push(Phase.BEGIN_TURN);
@@ -145,7 +145,7 @@ public final class Turn {
     Seat active = board.active().other();
     board.beginTurn(turn, active);
     if (board.heard()) {
-      board.tell(new CommonEvent.TurnBegan(turn, active));
+      board.tell(new SharedLogEvent.TurnBegan(turn, active));
     }
     board.agenda().replace(Phase.MAIN);
     if (board.lasting().isEmpty()) {

@@ -1,6 +1,6 @@
 package cardwright.littletroubles.procedure;
 
-import cardwright.cardgame.message.CommonEvent;
+import cardwright.cardgame.message.SharedLogEvent;
 import cardwright.cardgame.text.Expiry;
 import cardwright.engine.Agenda;
 import cardwright.engine.Chance;
@@ -75,7 +75,7 @@ public final class Turn {
     board.set(TableCounter.FIRST, first.ordinal());
     board.set(TableCounter.ACTIVE, first.ordinal());
     if (board.heard()) {
-      board.tell(new CommonEvent.GoesFirst(first));
+      board.tell(new SharedLogEvent.GoesFirst(first));
     }
     int cookies = board.info().options().startCookies();
     jar(board, first, cookies);
@@ -235,7 +235,7 @@ public final class Turn {
     board.set(TableCounter.ACTIVE, board.active().other().ordinal());
     stage(board, Stage.BUILD);
     if (board.heard()) {
-      board.tell(new CommonEvent.TurnBegan(board.get(TableCounter.TURN), board.active()));
+      board.tell(new SharedLogEvent.TurnBegan(board.get(TableCounter.TURN), board.active()));
     }
     Priority.open(board);
     Priority.forgetPlays(board);

@@ -1,6 +1,6 @@
 package cardwright.littletroubles.resolve;
 
-import cardwright.cardgame.message.CommonEvent;
+import cardwright.cardgame.message.SharedLogEvent;
 import cardwright.cardgame.run.CarriedOut;
 import cardwright.cardgame.run.Frame;
 import cardwright.cardgame.text.Target;
@@ -201,7 +201,7 @@ public final class Playing {
     int choices = now.kind() == Announcement.Kinds.GRAB ? 1 : now.text(board).announcedChoices();
     for (int choice = 0; choice < choices; choice++) {
       for (int ref : now.picks().of(choice)) {
-        board.tell(new CommonEvent.Chose(now.you(), board.face(CardRef.card(ref)).name()));
+        board.tell(new SharedLogEvent.Chose(now.you(), board.face(CardRef.card(ref)).name()));
       }
     }
   }

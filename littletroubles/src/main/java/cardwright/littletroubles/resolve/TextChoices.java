@@ -1,7 +1,7 @@
 package cardwright.littletroubles.resolve;
 
 import cardwright.cardgame.choose.PickedSet;
-import cardwright.cardgame.message.CommonEvent;
+import cardwright.cardgame.message.SharedLogEvent;
 import cardwright.cardgame.run.Interpreter;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
@@ -157,7 +157,7 @@ public final class TextChoices {
     for (int ref : now.picks().of(choice)) {
       int card = CardRef.card(ref);
       if (board.heard() && board.inPlay(card)) {
-        board.tell(new CommonEvent.Chose(chooser, board.face(card).name()));
+        board.tell(new SharedLogEvent.Chose(chooser, board.face(card).name()));
       }
       if (!isBribed(now, choice, ref)) {
         Playing.pay(board, card, chooser, gains);

@@ -1,6 +1,6 @@
 package cardwright.littletroubles.resolve;
 
-import cardwright.cardgame.message.CommonEvent;
+import cardwright.cardgame.message.SharedLogEvent;
 import cardwright.cardgame.run.CarriedOut;
 import cardwright.cardgame.run.Interpreter;
 import cardwright.cardgame.run.Script;
@@ -128,7 +128,7 @@ public final class Texts implements TextRules<Effect, TextFrame> {
   @Override
   public void rolled(int sides, int number) {
     if (board.heard()) {
-      board.tell(new CommonEvent.Rolled(sides, number));
+      board.tell(new SharedLogEvent.Rolled(sides, number));
     }
   }
 }

@@ -1,6 +1,6 @@
 package cardwright.mlpccg.procedure;
 
-import cardwright.cardgame.message.CommonEvent;
+import cardwright.cardgame.message.SharedLogEvent;
 import cardwright.cardgame.state.Pile;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
@@ -90,7 +90,7 @@ final class Opening {
     board.set(TableCounter.FIRST, first.ordinal());
     board.setActive(first);
     if (board.heard()) {
-      board.tell(new CommonEvent.GoesFirst(first));
+      board.tell(new SharedLogEvent.GoesFirst(first));
     }
     for (Seat seat : Seat.values()) {
       Moves.shuffle(board, Zone.PROBLEM_DECK, seat, chance);

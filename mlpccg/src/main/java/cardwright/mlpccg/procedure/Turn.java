@@ -2,7 +2,7 @@ package cardwright.mlpccg.procedure;
 
 import static cardwright.engine.Message.number;
 
-import cardwright.cardgame.message.CommonEvent;
+import cardwright.cardgame.message.SharedLogEvent;
 import cardwright.cardgame.state.Pile;
 import cardwright.engine.Agenda;
 import cardwright.engine.CardRef;
@@ -238,7 +238,7 @@ public final class Turn {
     board.forgetPlays();
     Durations.turnBegins(board);
     if (board.heard()) {
-      board.tell(new CommonEvent.TurnBegan(board.get(TableCounter.TURN), seat));
+      board.tell(new SharedLogEvent.TurnBegan(board.get(TableCounter.TURN), seat));
     }
     board.agenda().replace(Phase.READY);
     time(board, chance, new GameEvent.TurnTime(seat, false));

@@ -1,7 +1,7 @@
 package cardwright.mlpccg.resolve;
 
 import cardwright.cardgame.choose.PickedSet;
-import cardwright.cardgame.message.CommonEvent;
+import cardwright.cardgame.message.SharedLogEvent;
 import cardwright.cardgame.run.Interpreter;
 import cardwright.cardgame.run.Script;
 import cardwright.engine.CardRef;
@@ -132,7 +132,7 @@ public final class TextChoices {
         boolean open = board.knowledge().seen(card, Seat.A) && board.knowledge().seen(card, Seat.B);
         board.tell(
             open
-                ? new CommonEvent.Chose(seat, board.card(card).name())
+                ? new SharedLogEvent.Chose(seat, board.card(card).name())
                 : new PublicEvent.ChoseFaceDown(seat));
       }
     }

@@ -6,10 +6,10 @@ import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
 import org.junit.jupiter.api.Test;
 
-final class CommonEventTest {
+final class SharedLogEventTest {
   @Test
   void everybody_is_told_the_same() {
-    CommonEvent event = new CommonEvent.Rolled(6, 4);
+    SharedLogEvent event = new SharedLogEvent.Rolled(6, 4);
 
     assertThat(event.words(Viewer.A)).isEqualTo("A 6-sided die shows 4.");
     assertThat(event.message(Viewer.B)).isEqualTo(event.message());
@@ -17,11 +17,11 @@ final class CommonEventTest {
 
   @Test
   void who_is_told_of_oneself_is_addressed() {
-    assertThat(new CommonEvent.TurnBegan(3, Seat.A).message().words(Seat.A))
+    assertThat(new SharedLogEvent.TurnBegan(3, Seat.A).message().words(Seat.A))
         .isEqualTo("Turn 3: you begin.");
-    assertThat(new CommonEvent.GoesFirst(Seat.A).message().words(Seat.B))
+    assertThat(new SharedLogEvent.GoesFirst(Seat.A).message().words(Seat.B))
         .isEqualTo("A goes first.");
-    assertThat(new CommonEvent.Chose(Seat.B, "Ka").message().words(Seat.B))
+    assertThat(new SharedLogEvent.Chose(Seat.B, "Ka").message().words(Seat.B))
         .isEqualTo("You choose Ka.");
   }
 }

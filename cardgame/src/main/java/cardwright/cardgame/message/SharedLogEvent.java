@@ -7,19 +7,19 @@ import static cardwright.engine.Message.player;
 import cardwright.engine.Message;
 import cardwright.engine.Seat;
 
-/// An event that games tell in the same words.
-public sealed interface CommonEvent extends OpenEvent {
+/// A line of the log that all games word alike.
+public sealed interface SharedLogEvent extends OpenEvent {
   /// Who goes first is settled.
-  record GoesFirst(Seat seat) implements CommonEvent {}
+  record GoesFirst(Seat seat) implements SharedLogEvent {}
 
   /// A turn began.
-  record TurnBegan(int turn, Seat seat) implements CommonEvent {}
+  record TurnBegan(int turn, Seat seat) implements SharedLogEvent {}
 
   /// A die was rolled.
-  record Rolled(int sides, int number) implements CommonEvent {}
+  record Rolled(int sides, int number) implements SharedLogEvent {}
 
   /// A player chose a card that lies open.
-  record Chose(Seat seat, String card) implements CommonEvent {}
+  record Chose(Seat seat, String card) implements SharedLogEvent {}
 
   @Override
   default Message message() {
