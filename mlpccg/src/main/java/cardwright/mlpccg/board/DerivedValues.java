@@ -33,6 +33,8 @@ public final class DerivedValues implements Derived<Board> {
   private final Pile speakers;
   private final Pile listeners;
   private final Pile tools;
+  // The cards of which a line waits for a state, face-up or not, and those of which one was there.
+  private final Pile waiters;
   private long triggers;
   private int keywords;
   private int windows;
@@ -41,6 +43,7 @@ public final class DerivedValues implements Derived<Board> {
   private int forbidden;
   private boolean reacts;
   private boolean waits;
+  private boolean handedOver;
   private boolean crowded;
   // Whether the figures and the laws in force hold that were found last.
   private boolean figured;
@@ -53,6 +56,7 @@ public final class DerivedValues implements Derived<Board> {
     speakers = new Pile(cards);
     listeners = new Pile(cards);
     tools = new Pile(cards);
+    waiters = new Pile(cards);
   }
 
   @Override
@@ -76,11 +80,13 @@ public final class DerivedValues implements Derived<Board> {
     reading = 0;
     reacts = false;
     waits = false;
+    handedOver = false;
     laws = 0;
     forbidden = 0;
     speakers.clear();
     listeners.clear();
     tools.clear();
+    waiters.clear();
     Pile table = board.table();
     int uniques = 0;
     for (int i = 0; i < table.size(); i++) {
@@ -89,6 +95,10 @@ public final class DerivedValues implements Derived<Board> {
       if (!board.is(card, CardFlag.FACE_DOWN)) {
         hear(card);
       }
+      if (printed.waits(card) || board.is(card, CardFlag.ROUSED)) {
+        waiters.addTop(card);
+      }
+      handedOver |= board.controller(card) != board.pool().owner(card);
       place(board, card);
       uniques += (printed.traits(card) & Trait.UNIQUE.bit()) != 0 ? 1 : 0;
     }
@@ -226,6 +236,18 @@ public final class DerivedValues implements Derived<Board> {
   @Rule("MLP 59")
   public Pile tools(Board board) {
     return board.info().has(Keyword.TEAMWORK) ? board.table() : tools;
+  }
+
+  /// The cards in play that may wait for a state or have found one there, in the order in which they came there.
+  @Rule({"MLP 59", "MLP Q39"})
+  public Pile waiters(Board board) {
+    return waits && board.info().has(Keyword.TEAMWORK) ? board.table() : waiters;
+  }
+
+  /// Whether a card in play is controlled by somebody else than its owner.
+  @Rule("MLP 66")
+  public boolean handedOver() {
+    return handedOver;
   }
 
   /// What is printed on the cards in play.

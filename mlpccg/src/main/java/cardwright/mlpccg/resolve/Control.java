@@ -20,6 +20,9 @@ public final class Control {
       return;
     }
     boolean open = isSaid(board);
+    if (!open && !board.derived().handedOver()) {
+      return;
+    }
     for (int i = 0; i < board.table().size(); i++) {
       int card = board.table().get(i);
       Seat by = open ? by(board, card) : board.pool().owner(card);

@@ -20,6 +20,7 @@ import cardwright.mlpccg.event.PublicEvent;
 import cardwright.mlpccg.vocabulary.Ability;
 import cardwright.mlpccg.vocabulary.By;
 import cardwright.mlpccg.vocabulary.Effect;
+import cardwright.mlpccg.vocabulary.EventKind;
 import cardwright.mlpccg.vocabulary.Face;
 import cardwright.mlpccg.vocabulary.Keyword;
 import cardwright.mlpccg.vocabulary.Text;
@@ -35,19 +36,20 @@ public final class TriggeredTexts {
 
   /// Finds the texts that something sets off.
   static void setOff(Board board, Occurrence event, List<TextFrame> found) {
-    if ((board.info().awaited().triggered() & event.kind().bit()) == 0) {
+    EventKind kind = event.kind();
+    if ((board.info().awaited().triggered() & kind.bit()) == 0) {
       return;
     }
     DerivedValues derived = board.derived();
-    if ((derived.triggers() & event.kind().bit()) != 0) {
+    if ((derived.triggers() & kind.bit()) != 0) {
       Pile listeners = derived.listeners(board);
       boolean lent = board.info().has(Keyword.TEAMWORK);
       for (int i = 0; i < listeners.size(); i++) {
         int card = listeners.get(i);
         // Who speaks and who has lost its text is asked only where it matters.
-        if (lent && derived.speaks(board, card, event.kind())) {
+        if (lent && derived.speaks(board, card, kind)) {
           setOff(board, card, event, found);
-        } else if (!lent && derived.hears(board, card, event.kind())) {
+        } else if (!lent && derived.hears(board, card, kind)) {
           setOff(board, board.face(card), card, event, found);
         }
       }
@@ -241,9 +243,9 @@ public final class TriggeredTexts {
     }
     DerivedValues derived = board.derived();
     boolean printed = derived.waits();
-    Pile table = board.table();
-    for (int i = 0; i < table.size(); i++) {
-      int card = table.get(i);
+    Pile waiters = derived.waiters(board);
+    for (int i = 0; i < waiters.size(); i++) {
+      int card = waiters.get(i);
       List<TextFrame> found =
           printed && derived.waits(board, card) ? inState(board, card) : List.of();
       boolean holds = !found.isEmpty();
