@@ -97,7 +97,7 @@ public final class Ggltcg implements Game {
     Format format = format(opening.format());
     Card[] cardsOfA = Decks.cards("A", opening.a(), format, sets);
     Card[] cardsOfB = Decks.cards("B", opening.b(), format, sets);
-    Board board = new Board(PlayInfo.of(cardsOfA, cardsOfB));
+    Board board = Board.of(PlayInfo.of(cardsOfA, cardsOfB));
     board.events().listen(listener);
     Turn.start(board, opening.first(), chance);
     return new GgltcgPosition(board);

@@ -42,7 +42,7 @@ final class SetUp {
       place(side, seat, Zone.SLEEP);
     }
     placed.sort(Comparator.comparing(Placed::owner).thenComparing(each -> each.card().name()));
-    Board board = new Board(PlayInfo.of(owned(Seat.A), owned(Seat.B), copied()));
+    Board board = Board.of(PlayInfo.of(owned(Seat.A), owned(Seat.B), copied()));
     for (int card = 0; card < placed.size(); card++) {
       Placed each = placed.get(card);
       if (each.zone() != Zone.HAND) {

@@ -31,10 +31,10 @@ final class GgltcgLawsTest implements GameLaws {
     return Set.of(
         "GgltcgPosition.options",
         "GgltcgPosition.found",
-        "Board.pool",
+        "PlayState.pool",
         "Board.info",
         "Board.settled",
-        "Board.events",
+        "PlayState.events",
         "Board.figures");
   }
 

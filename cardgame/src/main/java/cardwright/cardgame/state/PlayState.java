@@ -52,6 +52,11 @@ public final class PlayState<C, T extends Enum<T>, S extends Enum<S>> {
     numbers.write(out);
   }
 
+  /// Writes the numbers as if one of the table's were another.
+  public void writeNumbers(Fingerprint out, T name, int value) {
+    numbers.write(out, name, value);
+  }
+
   /// Writes how the play ended, if it has.
   public void writeOutcome(Fingerprint out) {
     if (outcome != null) {

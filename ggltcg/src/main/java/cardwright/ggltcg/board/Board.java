@@ -4,19 +4,17 @@ import cardwright.cardgame.effect.LastingEffects;
 import cardwright.cardgame.event.PendingTexts;
 import cardwright.cardgame.layers.Derived;
 import cardwright.cardgame.layers.DerivedCache;
+import cardwright.cardgame.state.CardBoard;
 import cardwright.cardgame.state.CardColumns;
 import cardwright.cardgame.state.CardPool;
 import cardwright.cardgame.state.CardSet;
-import cardwright.cardgame.state.EventSink;
 import cardwright.cardgame.state.NumberRange;
-import cardwright.cardgame.state.Numbers;
-import cardwright.cardgame.state.PlayBoard;
+import cardwright.cardgame.state.PlayState;
 import cardwright.cardgame.state.Zones;
 import cardwright.cardgame.text.Expiry;
 import cardwright.engine.Agenda;
 import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
-import cardwright.engine.LogEvent;
 import cardwright.engine.Outcome;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -25,12 +23,11 @@ import cardwright.ggltcg.vocabulary.Card;
 import cardwright.ggltcg.vocabulary.Kind;
 import java.util.EnumSet;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /// The state of one play, and the only place that changes it.
 ///
 /// Sets of cards are numbers that [CardSet] reads.
-public final class Board implements PlayBoard<Board> {
+public final class Board implements CardBoard<Board, Card, TableCounter, SeatCounter> {
   // Cards of a zone lie nowhere in particular.
   private static final int NO_SPOT = 0;
 
@@ -44,71 +41,66 @@ public final class Board implements PlayBoard<Board> {
     CALLED_OFF
   }
 
-  private final CardPool<Card> pool;
   private final PlayInfo info;
 
   // The state: each field is copied by copyTo and written by fingerprint.
+  private final PlayState<Card, TableCounter, SeatCounter> state;
   private final Zones<Zone> zones;
-  private final Numbers<TableCounter, SeatCounter> numbers;
   private final CardColumns columns;
   private final Card[] faces;
   private final LastingEffects<LastingEffect> lasting =
       new LastingEffects<>(NOTHING_LASTS, this::holds, _ -> change());
   private final PendingTexts<TriggeredText> triggers = new PendingTexts<>(NOTHING_WAITS);
   private final Agenda<GameStep> agenda = new Agenda<>();
-  private @Nullable Outcome outcome;
 
   // Caches: neither copied nor written.
   private final DerivedCache<Board, DerivedValues> figures;
   private boolean settled;
-  private final EventSink events = new EventSink();
 
-  /// A board on which every card is in its owner's hand and no turn has begun.
-  public Board(PlayInfo info) {
+  private Board(
+      PlayInfo info, PlayState<Card, TableCounter, SeatCounter> state, Zones<Zone> zones) {
     this.info = info;
-    this.pool = info.pool();
-    this.zones = new Zones<>(Zone.class, pool, _ -> Zone.HAND);
-    this.numbers =
-        new Numbers<>(
-            TableCounter.class,
-            SeatCounter.class,
-            EnumSet.of(TableCounter.ATTACKER, TableCounter.DEFENDER));
-    this.columns = new CardColumns(pool.size(), CardColumn.COUNT);
-    this.faces = new Card[pool.size()];
-    this.figures = new DerivedCache<>(DerivedValues::new, pool.size());
-    for (int card = 0; card < faces.length; card++) {
-      faces[card] = pool.card(card);
-    }
+    this.state = state;
+    this.zones = zones;
+    int cards = info.pool().size();
+    this.columns = new CardColumns(cards, CardColumn.COUNT);
+    this.faces = new Card[cards];
+    this.figures = new DerivedCache<>(DerivedValues::new, cards);
   }
 
-  private Board(Board other) {
-    this.info = other.info;
-    this.pool = other.pool;
-    this.zones = other.zones.blank();
-    this.numbers = other.numbers.blank();
-    this.columns = new CardColumns(pool.size(), CardColumn.COUNT);
-    this.faces = new Card[other.faces.length];
-    this.figures = new DerivedCache<>(DerivedValues::new, pool.size());
-    other.copyTo(this);
+  /// A board on which every card is in its owner's hand and no turn has begun.
+  public static Board of(PlayInfo info) {
+    CardPool<Card> pool = info.pool();
+    EnumSet<TableCounter> references = EnumSet.of(TableCounter.ATTACKER, TableCounter.DEFENDER);
+    Board board =
+        new Board(
+            info,
+            new PlayState<>(pool, TableCounter.class, SeatCounter.class, references),
+            new Zones<>(Zone.class, pool, _ -> Zone.HAND));
+    for (int card = 0; card < board.faces.length; card++) {
+      board.faces[card] = pool.card(card);
+    }
+    return board;
   }
 
   /// An independent twin without a listener.
   @Override
   public Board copy() {
-    return new Board(this);
+    Board twin = new Board(info, state.blank(), zones.blank());
+    copyTo(twin);
+    return twin;
   }
 
   /// Makes another board of the same play equal to this one.
   @Override
   public void copyTo(Board twin) {
+    state.copyTo(twin.state);
     zones.copyTo(twin.zones);
-    numbers.copyTo(twin.numbers);
     columns.copyTo(twin.columns);
     System.arraycopy(faces, 0, twin.faces, 0, faces.length);
     lasting.copyTo(twin.lasting);
     triggers.copyTo(twin.triggers);
     agenda.copyTo(twin.agenda);
-    twin.outcome = outcome;
     twin.change();
   }
 
@@ -122,7 +114,7 @@ public final class Board implements PlayBoard<Board> {
   public long fingerprint(int turn) {
     Fingerprint out = new Fingerprint(this::holds);
     zones.write(out);
-    numbers.write(out, TableCounter.TURN, turn);
+    state.writeNumbers(out, TableCounter.TURN, turn);
     for (int card = 0; card < faces.length; card++) {
       out.add(faces[card].code());
       columns.write(out, card);
@@ -130,15 +122,13 @@ public final class Board implements PlayBoard<Board> {
     lasting.write(out);
     triggers.write(out);
     agenda.write(out);
-    if (outcome != null) {
-      out.add(outcome.toString());
-    }
+    state.writeOutcome(out);
     return out.value();
   }
 
-  /// The cards of the play.
-  public CardPool<Card> pool() {
-    return pool;
+  @Override
+  public PlayState<Card, TableCounter, SeatCounter> state() {
+    return state;
   }
 
   /// What never changes in the play.
@@ -169,7 +159,7 @@ public final class Board implements PlayBoard<Board> {
   /// How many cards that a seat owns are not asleep, wherever they are.
   @Rule("GG Q21")
   public int awake(Seat seat) {
-    return pool.owned(seat) - CardSet.size(zones.cards(Zone.SLEEP, seat));
+    return pool().owned(seat) - CardSet.size(zones.cards(Zone.SLEEP, seat));
   }
 
   /// Where a card is.
@@ -211,8 +201,8 @@ public final class Board implements PlayBoard<Board> {
   @Rule({"GG 3.4", "GG 13.4"})
   public void move(int card, Zone zone, Seat seat) {
     boolean played = zone == Zone.PLAY || zones.inPlay(card);
-    zones.moveTo(card, zone, zone == Zone.PLAY ? seat : pool.owner(card), NO_SPOT);
-    faces[card] = pool.card(card);
+    zones.moveTo(card, zone, zone == Zone.PLAY ? seat : pool().owner(card), NO_SPOT);
+    faces[card] = pool().card(card);
     columns.clear(card);
     columns.beginLife(card);
     // Only cards in play have figures, give figures, or are told apart by effects that last.
@@ -266,84 +256,84 @@ public final class Board implements PlayBoard<Board> {
 
   /// The number of the turn, from 1; 0 before the first.
   public int turn() {
-    return numbers.get(TableCounter.TURN);
+    return get(TableCounter.TURN);
   }
 
   /// Whose turn it is.
   public Seat active() {
-    return Seat.of(numbers.get(TableCounter.ACTIVE));
+    return Seat.of(get(TableCounter.ACTIVE));
   }
 
   /// Sets the turn: nothing has been done in it yet.
   public void beginTurn(int turn, Seat active) {
     agenda.beginTurn();
-    numbers.set(TableCounter.TURN, turn);
-    numbers.set(TableCounter.ACTIVE, active.ordinal());
-    numbers.set(TableCounter.DIRECT_ATTACKS, 0);
-    numbers.set(TableCounter.ACTIONS_THIS_TURN, 0);
+    set(TableCounter.TURN, turn);
+    set(TableCounter.ACTIVE, active.ordinal());
+    set(TableCounter.DIRECT_ATTACKS, 0);
+    set(TableCounter.ACTIONS_THIS_TURN, 0);
     for (int seat = 0; seat < 2; seat++) {
-      numbers.set(SeatCounter.TOYS_PLAYED, Seat.of(seat), 0);
-      numbers.set(SeatCounter.ACTIONS_PLAYED, Seat.of(seat), 0);
+      set(SeatCounter.TOYS_PLAYED, Seat.of(seat), 0);
+      set(SeatCounter.ACTIONS_PLAYED, Seat.of(seat), 0);
     }
   }
 
   /// How many cards of a kind, or of all kinds, a seat has played this turn; counted only where a card of the play asks.
   @Rule("GG Q58")
   public int played(Seat seat, Optional<Kind> kind) {
-    int toys = numbers.get(SeatCounter.TOYS_PLAYED, seat);
-    int actions = numbers.get(SeatCounter.ACTIONS_PLAYED, seat);
+    int toys = get(SeatCounter.TOYS_PLAYED, seat);
+    int actions = get(SeatCounter.ACTIONS_PLAYED, seat);
     return kind.isEmpty() ? toys + actions : kind.get() == Kind.TOY ? toys : actions;
   }
 
   /// Counts one card more that a seat has played this turn.
   public void countPlayed(Seat seat, boolean toy) {
     SeatCounter counter = toy ? SeatCounter.TOYS_PLAYED : SeatCounter.ACTIONS_PLAYED;
-    numbers.set(counter, seat, numbers.get(counter, seat) + 1);
+    add(counter, seat, 1);
   }
 
   /// The CC of a seat, 0 to 7.
   public int cc(Seat seat) {
-    return numbers.get(SeatCounter.CC, seat);
+    return get(SeatCounter.CC, seat);
   }
 
   /// Sets the CC of a seat.
   public void setCc(Seat seat, int cc) {
-    numbers.set(SeatCounter.CC, seat, cc);
+    set(SeatCounter.CC, seat, cc);
   }
 
   /// How many direct attacks were made this turn.
   public int directAttacks() {
-    return numbers.get(TableCounter.DIRECT_ATTACKS);
+    return get(TableCounter.DIRECT_ATTACKS);
   }
 
   /// Sets how many direct attacks were made this turn.
   public void setDirectAttacks(int number) {
-    numbers.set(TableCounter.DIRECT_ATTACKS, number);
+    set(TableCounter.DIRECT_ATTACKS, number);
   }
 
   /// How many things have been done this turn: cards played, tussles, abilities used or set off.
   public int actionsThisTurn() {
-    return numbers.get(TableCounter.ACTIONS_THIS_TURN);
+    return get(TableCounter.ACTIONS_THIS_TURN);
   }
 
   /// Counts one thing more that has been done this turn.
   public void countAction() {
-    numbers.set(TableCounter.ACTIONS_THIS_TURN, numbers.get(TableCounter.ACTIONS_THIS_TURN) + 1);
+    set(TableCounter.ACTIONS_THIS_TURN, get(TableCounter.ACTIONS_THIS_TURN) + 1);
   }
 
   /// How many turns in a row nobody could do anything (GG Q31).
   public int deadTurns() {
-    return numbers.get(TableCounter.DEAD_TURNS);
+    return get(TableCounter.DEAD_TURNS);
   }
 
   /// Sets how many turns in a row nobody could do anything.
   public void setDeadTurns(int number) {
-    numbers.set(TableCounter.DEAD_TURNS, number);
+    set(TableCounter.DEAD_TURNS, number);
   }
 
   /// Whether a tussle goes on.
   public TussleState tussle() {
-    return switch (numbers.get(TableCounter.TUSSLE)) {
+    return switch (get(TableCounter.TUSSLE)) {
       case 0 -> TussleState.NONE;
       case 1 -> TussleState.DECLARED;
       default -> TussleState.CALLED_OFF;
@@ -352,34 +342,34 @@ public final class Board implements PlayBoard<Board> {
 
   /// The attacker of the tussle, with its life.
   public int attacker() {
-    return numbers.get(TableCounter.ATTACKER);
+    return get(TableCounter.ATTACKER);
   }
 
   /// The defender of the tussle, with its life; [CardRef#NONE] in a direct attack.
   public int defender() {
-    return numbers.get(TableCounter.DEFENDER);
+    return get(TableCounter.DEFENDER);
   }
 
   /// Begins a tussle.
   ///
   /// @param defender a card, or below 0 for a direct attack
   public void declare(int attacker, int defender) {
-    numbers.set(TableCounter.TUSSLE, TussleState.DECLARED.ordinal());
-    numbers.set(TableCounter.ATTACKER, ref(attacker));
-    numbers.set(TableCounter.DEFENDER, defender < 0 ? CardRef.NONE : ref(defender));
+    set(TableCounter.TUSSLE, TussleState.DECLARED.ordinal());
+    set(TableCounter.ATTACKER, ref(attacker));
+    set(TableCounter.DEFENDER, defender < 0 ? CardRef.NONE : ref(defender));
   }
 
   /// Calls the tussle off.
   @Rule("GG 7.6")
   public void callOff() {
-    numbers.set(TableCounter.TUSSLE, TussleState.CALLED_OFF.ordinal());
+    set(TableCounter.TUSSLE, TussleState.CALLED_OFF.ordinal());
   }
 
   /// The tussle is over.
   public void endTussle() {
-    numbers.set(TableCounter.TUSSLE, TussleState.NONE.ordinal());
-    numbers.set(TableCounter.ATTACKER, CardRef.NONE);
-    numbers.set(TableCounter.DEFENDER, CardRef.NONE);
+    set(TableCounter.TUSSLE, TussleState.NONE.ordinal());
+    set(TableCounter.ATTACKER, CardRef.NONE);
+    set(TableCounter.DEFENDER, CardRef.NONE);
   }
 
   /// The triggered abilities that have been set off and wait, in that order.
@@ -388,15 +378,9 @@ public final class Board implements PlayBoard<Board> {
     return triggers;
   }
 
-  /// How the play ended, or null while it goes on.
-  @Override
-  public @Nullable Outcome outcome() {
-    return outcome;
-  }
-
   /// Ends the play.
   public void end(Outcome how) {
-    outcome = how;
+    state.end(how);
     agenda.clear();
     if (heard()) {
       tell(new PublicEvent.Ended(how));
@@ -421,21 +405,5 @@ public final class Board implements PlayBoard<Board> {
   /// The stamina that a Toy in play has left.
   public int stamina(int card) {
     return figures().stamina(card) - lost(card);
-  }
-
-  /// Where events are told.
-  @Override
-  public EventSink events() {
-    return events;
-  }
-
-  /// Whether anybody listens: events are made only then.
-  public boolean heard() {
-    return events.isHeard();
-  }
-
-  /// Tells an event.
-  public void tell(LogEvent event) {
-    events.tell(event);
   }
 }

@@ -24,7 +24,7 @@ final class BoardTest {
           .toArray(Card[]::new);
 
   private static Board board() {
-    Board board = new Board(PlayInfo.of(TWO, TWO));
+    Board board = Board.of(PlayInfo.of(TWO, TWO));
     for (int card = 0; card < 4; card++) {
       board.move(card, Zone.PLAY, board.pool().owner(card));
     }
