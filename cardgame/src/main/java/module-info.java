@@ -3,7 +3,7 @@ module cardwright.cardgame {
   requires static transitive org.jspecify;
   requires transitive cardwright.engine;
   requires transitive cardwright.language;
-  requires com.ibm.icu;
+  requires transitive cardwright.messages;
 
   exports cardwright.cardgame.choose;
   exports cardwright.cardgame.deck;

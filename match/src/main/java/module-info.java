@@ -2,6 +2,7 @@
 module cardwright.match {
   requires static transitive org.jspecify;
   requires transitive cardwright.engine;
+  requires cardwright.messages;
   requires transitive cardwright.record;
 
   exports cardwright.match;

@@ -32,7 +32,8 @@ final class HintText {
     }
     Advice advice = Advice.of(game, view, budget, playerOptions, seed);
     List<String> lines = new ArrayList<>(moves(advice, choice));
-    lines.add("why " + advice.statistics().best().move() + ": " + advice.sentence());
+    String why = advice.sentence().words(advice.seat());
+    lines.add("why " + advice.statistics().best().move() + ": " + why);
     return lines;
   }
 

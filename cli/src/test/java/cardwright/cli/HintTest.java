@@ -34,7 +34,8 @@ class HintTest {
 
   private static String sentence(MoveStatistics statistics, Reason.Change... changes) {
     return new Advice(Seat.A, statistics, new Reason(List.of(changes), Optional.empty()))
-        .sentence();
+        .sentence()
+        .words(Seat.A);
   }
 
   @Test
@@ -111,7 +112,8 @@ class HintTest {
         .isEqualTo("It wins against every defence; after it your CC go up from 0 to 2.");
     assertThat(
             new Advice(Seat.A, EVEN, new Reason(List.of(), Optional.of(Outcome.draw("time"))))
-                .sentence())
+                .sentence()
+                .words(Seat.A))
         .isEqualTo("It ends the game in a draw: time.");
   }
 }

@@ -1,13 +1,12 @@
 package snowday;
 
-import cardwright.cardgame.message.MessageCatalogue;
 import cardwright.engine.Message;
-import cardwright.language.Resources;
+import cardwright.messages.MessageCatalogue;
 
 /// The sentences of the game: `messages.properties`.
 final class Messages {
   private static final MessageCatalogue CATALOGUE =
-      MessageCatalogue.in(new Resources(Messages.class::getResourceAsStream));
+      MessageCatalogue.in(Messages.class::getResourceAsStream);
 
   private Messages() {}
 

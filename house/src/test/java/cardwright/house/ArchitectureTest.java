@@ -33,7 +33,13 @@ final class ArchitectureTest {
   /// The rooms that depend on nothing outside the house but plain libraries, so that they run wherever Java does.
   private static final String[] CORE =
       with(
-          GAMES, room("engine"), room("record"), room("match"), room("language"), room("cardgame"));
+          GAMES,
+          room("engine"),
+          room("messages"),
+          room("record"),
+          room("match"),
+          room("language"),
+          room("cardgame"));
 
   private static String room(String name) {
     return "cardwright." + name + "..";
@@ -68,7 +74,7 @@ final class ArchitectureTest {
   void the_core_depends_on_nothing_outside_but_the_library_that_words_messages() {
     classes()
         .that(
-            resideInAnyPackage(CORE).and(resideOutsideOfPackages("cardwright.cardgame.message..")))
+            resideInAnyPackage(CORE).and(resideOutsideOfPackages("cardwright.messages..")))
         .should()
         .onlyDependOnClassesThat()
         .resideInAnyPackage(
@@ -88,12 +94,14 @@ final class ArchitectureTest {
         .check(HOUSE);
     classes()
         .that()
-        .resideInAPackage("cardwright.cardgame.message..")
+        .resideInAPackage("cardwright.messages..")
         .should()
         .onlyDependOnClassesThat()
         .resideInAnyPackage(
-            with(
-                CORE,
+                room("messages"),
+                room("engine"),
+                "java.io",
+                "java.nio.charset",
                 "com.ibm.icu.text",
                 "com.ibm.icu.util",
                 "java.lang",
@@ -103,7 +111,7 @@ final class ArchitectureTest {
                 "java.util",
                 "java.util.function",
                 "java.util.stream",
-                "org.jspecify.."))
+                "org.jspecify..")
         .check(HOUSE);
   }
 
@@ -117,6 +125,7 @@ final class ArchitectureTest {
         .resideInAnyPackage(
             with(
                 GAMES,
+                "cardwright.messages..",
                 "cardwright.record..",
                 "cardwright.match..",
                 "cardwright.language..",
@@ -136,7 +145,7 @@ final class ArchitectureTest {
   }
 
   @Test
-  void records_know_the_engine_alone_and_matches_know_both() {
+  void records_know_the_engine_alone_and_matches_know_records_and_messages() {
     noClasses()
         .that()
         .resideInAPackage("cardwright.record..")
@@ -153,12 +162,12 @@ final class ArchitectureTest {
             resideInAPackage("cardwright..")
                 .and(
                     resideOutsideOfPackages(
-                        "cardwright.engine..", "cardwright.record..", "cardwright.match..")))
+                        "cardwright.engine..", "cardwright.messages..", "cardwright.record..", "cardwright.match..")))
         .check(HOUSE);
   }
 
   @Test
-  void games_know_the_engine_the_language_and_what_card_games_share() {
+  void games_know_the_engine_messages_the_language_and_what_card_games_share() {
     for (String game : Catalog.builtIn().names()) {
       noClasses()
           .that()
@@ -168,13 +177,13 @@ final class ArchitectureTest {
               resideInAPackage("cardwright..")
                   .and(
                       resideOutsideOfPackages(
-                          room(game), room("engine"), room("language"), room("cardgame"))))
+                          room(game), room("engine"), room("messages"), room("language"), room("cardgame"))))
           .check(HOUSE);
     }
   }
 
   @Test
-  void what_card_games_share_knows_the_engine_and_the_language_alone() {
+  void what_card_games_share_knows_the_engine_messages_and_the_language_alone() {
     noClasses()
         .that()
         .resideInAPackage("cardwright.cardgame..")
@@ -183,7 +192,7 @@ final class ArchitectureTest {
             resideInAPackage("cardwright..")
                 .and(
                     resideOutsideOfPackages(
-                        "cardwright.cardgame..", "cardwright.engine..", "cardwright.language..")))
+                        "cardwright.cardgame..", "cardwright.engine..", "cardwright.messages..", "cardwright.language..")))
         .check(HOUSE);
   }
 

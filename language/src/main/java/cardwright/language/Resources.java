@@ -5,16 +5,11 @@ import cardwright.engine.Refused;
 import cardwright.record.DeckText;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
-import java.util.Properties;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
@@ -46,34 +41,6 @@ public final class Resources {
       cards.addAll(reader.apply(text("cards/" + file), file));
     }
     return List.copyOf(cards);
-  }
-
-  /// The keys and values of a file of properties in UTF-8.
-  ///
-  /// @param name what the file is called, with its ending
-  /// @throws NullPointerException when there is no such file
-  public Map<String, String> properties(String name) {
-    return properties(Objects.requireNonNull(files.apply(name), name));
-  }
-
-  /// The keys and values of a file of properties in UTF-8; none where there is no such file.
-  ///
-  /// @param name what the file is called, with its ending
-  public Map<String, String> propertiesIfAny(String name) {
-    InputStream file = files.apply(name);
-    return file == null ? Map.of() : properties(file);
-  }
-
-  private static Map<String, String> properties(InputStream file) {
-    Properties all = new Properties();
-    try (Reader in = new InputStreamReader(file, StandardCharsets.UTF_8)) {
-      all.load(in);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    Map<String, String> values = new HashMap<>();
-    all.stringPropertyNames().forEach(key -> values.put(key, all.getProperty(key)));
-    return values;
   }
 
   /// The ready-made decks, in the order of the names.

@@ -1,5 +1,8 @@
 package cardwright.match;
 
+import static cardwright.engine.Message.card;
+import static cardwright.engine.Message.number;
+
 import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
@@ -27,16 +30,11 @@ public final class Exchange {
   private static List<Message> splitObjections(Deck registered, Deck now) {
     List<Message> objections = new ArrayList<>();
     if (!sorted(registered).equals(sorted(now))) {
-      objections.add(Message.plain("deck and side deck together have to be the registered cards"));
+      objections.add(Messages.of("exchange.other-cards"));
     }
     int size = registered.cards().size();
     if (now.cards().size() != size) {
-      objections.add(
-          Message.plain(
-              "the deck keeps the size it was registered with: "
-                  + size
-                  + " cards, not "
-                  + now.cards().size()));
+      objections.add(Messages.of("exchange.size", number(size), number(now.cards().size())));
     }
     return objections;
   }
@@ -50,10 +48,10 @@ public final class Exchange {
     int from = cards.indexOf(out);
     int to = side.indexOf(in);
     if (from < 0) {
-      throw new Refused(out + " is not in the deck");
+      throw new Refused(Messages.of("exchange.not-in-deck", card(out)));
     }
     if (to < 0) {
-      throw new Refused(in + " is not in the side deck");
+      throw new Refused(Messages.of("exchange.not-in-side-deck", card(in)));
     }
     cards.set(from, in);
     side.set(to, out);

@@ -1,5 +1,9 @@
 package cardwright.match;
 
+import static cardwright.engine.Message.clause;
+import static cardwright.engine.Message.number;
+import static cardwright.engine.Message.player;
+
 import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
@@ -33,7 +37,7 @@ public final class MatchProgress {
   /// @throws Refused when a deck may not be registered in the format
   public MatchProgress(Game game, Format format, int games, Deck a, Deck b, List<String> agreed) {
     if (games != 1 && games != 3) {
-      throw new Refused("a match has 1 game or is the best of 3, not of " + games);
+      throw new Refused(Messages.of("match.games", number(games)));
     }
     this.game = game;
     this.format = format;
@@ -43,7 +47,7 @@ public final class MatchProgress {
     registered.put(Seat.B, b);
     decks.putAll(registered);
     registered.forEach(
-        (seat, deck) -> refuse("the deck of " + seat, game.objections(deck, format)));
+        (seat, deck) -> refuse("match.bad-deck", seat, game.objections(deck, format)));
   }
 
   /// The deck that a player registered.
@@ -88,12 +92,13 @@ public final class MatchProgress {
       return Optional.empty();
     }
     int tied = over() - ofA - ofB;
-    String score = Math.max(ofA, ofB) + " to " + Math.min(ofA, ofB) + " games";
-    String reason = tied == 0 ? score : score + ", " + tied + " tied";
+    Message score =
+        Messages.of(
+            "match.score", number(Math.max(ofA, ofB)), number(Math.min(ofA, ofB)), number(tied));
     if (ofA == ofB) {
-      return Optional.of(Outcome.draw(reason));
+      return Optional.of(Outcome.draw(score));
     }
-    return Optional.of(Outcome.win(ofA > ofB ? Seat.A : Seat.B, reason));
+    return Optional.of(Outcome.win(ofA > ofB ? Seat.A : Seat.B, score));
   }
 
   /// Whether a game is over and another is to come.
@@ -118,16 +123,16 @@ public final class MatchProgress {
   /// Splits the registered cards of a player anew.
   public void exchange(Seat seat, Deck now) {
     if (!between()) {
-      throw new Refused("cards are exchanged between the games of a match");
+      throw new Refused(Messages.of("match.exchange-between-games"));
     }
-    refuse("the exchange of " + seat, objections(seat, now));
+    refuse("match.bad-exchange", seat, objections(seat, now));
     decks.put(seat, now);
   }
 
   /// Settles who goes first in the next game.
   public void choose(Seat seat) {
     if (!between()) {
-      throw new Refused("who goes first is chosen between the games of a match");
+      throw new Refused(Messages.of("match.first-between-games"));
     }
     first = Optional.of(seat);
   }
@@ -141,11 +146,13 @@ public final class MatchProgress {
   /// How the next game begins.
   public Opening opening() {
     if (underWay || outcome().isPresent()) {
-      throw new Refused("no game can begin: one is under way, or the match is over");
+      throw new Refused(Messages.of("match.no-game-begins"));
     }
     if (first.isEmpty()) {
-      String who = chooser().map(Seat::name).orElse("chance");
-      throw new Refused("it is not settled who goes first; " + who + " chooses");
+      throw new Refused(
+          chooser()
+              .map(seat -> Messages.of("match.player-chooses-first", player(seat)))
+              .orElse(Messages.of("match.chance-chooses-first")));
     }
     return new Opening(format.name(), deck(Seat.A), deck(Seat.B), first, carried, agreedNow());
   }
@@ -177,9 +184,14 @@ public final class MatchProgress {
     underWay = false;
   }
 
-  private static void refuse(String what, List<Message> objections) {
+  private static void refuse(String id, Seat seat, List<Message> objections) {
     if (!objections.isEmpty()) {
-      throw new Refused(what + " is not legal: " + Message.joined(objections, "; "));
+      Message all = objections.stream().reduce(MatchProgress::both).orElseThrow();
+      throw new Refused(Messages.of(id, player(seat), clause(all)));
     }
+  }
+
+  private static Message both(Message first, Message second) {
+    return Messages.of("match.two-objections", clause(first), clause(second));
   }
 }

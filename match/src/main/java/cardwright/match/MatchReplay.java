@@ -1,5 +1,9 @@
 package cardwright.match;
 
+import static cardwright.engine.Message.clause;
+import static cardwright.engine.Message.number;
+import static cardwright.engine.Message.word;
+
 import cardwright.engine.Game;
 import cardwright.engine.Listener;
 import cardwright.engine.Opening;
@@ -46,7 +50,7 @@ public final class MatchReplay {
       Visitor visitor,
       PlayRecord.Witness witness) {
     if (!game.name().equals(record.game())) {
-      throw new Refused("the record is of the game " + record.game() + ", not of " + game.name());
+      throw new Refused(Messages.of("replay.other-game", word(record.game()), word(game.name())));
     }
     MatchProgress progress = progress(record, game);
     for (int i = 0; i < record.plays().size(); i++) {
@@ -60,13 +64,12 @@ public final class MatchReplay {
         Optional<Outcome> how = end.outcome().or(play::stopped);
         how.ifPresent(outcome -> progress.ended(outcome, end.carried()));
       } catch (Refused refused) {
-        throw new Refused("game " + number + ": " + refused.getMessage(), refused);
+        throw new Refused(Messages.of("replay.in-game", number(number), clause(refused.message())));
       }
     }
     String end = progress.outcome().map(Outcome::toString).orElse("");
     if (!end.equals(record.outcome())) {
-      throw new Refused(
-          "the end: the record says '" + record.outcome() + "', the match says '" + end + "'");
+      throw new Refused(Messages.of("replay.other-end", word(record.outcome()), word(end)));
     }
   }
 
@@ -80,7 +83,7 @@ public final class MatchReplay {
 
   private static void begin(MatchProgress progress, Opening opening) {
     if (opening.first().isEmpty()) {
-      throw new Refused("the record does not say who goes first");
+      throw new Refused(Messages.of("replay.no-first"));
     }
     Seat first = opening.first().get();
     if (progress.between()) {
@@ -91,8 +94,7 @@ public final class MatchReplay {
       progress.draw(first);
     }
     if (!progress.opening().equals(opening)) {
-      throw new Refused(
-          "it does not begin as this match goes on: other decks, format or penalties");
+      throw new Refused(Messages.of("replay.other-opening"));
     }
     progress.begun();
   }

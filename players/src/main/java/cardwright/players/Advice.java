@@ -1,12 +1,17 @@
 package cardwright.players;
 
+import static cardwright.engine.Message.clause;
+import static cardwright.engine.Message.flag;
+import static cardwright.engine.Message.player;
+import static cardwright.engine.Message.word;
+
 import cardwright.engine.Game;
+import cardwright.engine.Message;
 import cardwright.engine.Outcome;
 import cardwright.engine.Seat;
 import cardwright.engine.View;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Collectors;
 
 /// A hint: the moves that look best to a seat, and what the best of them changes for sure.
 ///
@@ -40,64 +45,67 @@ public record Advice(Seat seat, MoveStatistics statistics, Reason reason) {
     return statistics.moves().stream().filter(move -> move.visits() > 0).limit(most).toList();
   }
 
-  /// Why the best move is good, as far as that is sure.
-  public String sentence() {
+  /// Why the best move is good, as far as that is sure; it is said to the seat that is advised.
+  public Message sentence() {
     if (reason.end().isPresent()) {
       return end(reason.end().get(), seat);
     }
-    String changes = changes(reason, seat);
+    Message changes = changes(reason);
     if (statistics.proved()) {
-      return proved(statistics.best().chance())
-          + (changes.isEmpty() ? "." : "; after it " + changes + ".");
+      return proved(statistics.best().chance(), changes);
     }
     return changes.isEmpty()
-        ? "It changes nothing for sure by itself; what counts comes later."
-        : "After it " + changes + ".";
+        ? Messages.of("advice.nothing-yet")
+        : Messages.of("advice.after", clause(changes));
   }
 
-  /// What a move changes for sure, in a sentence to that seat.
-  public static String sentence(Reason reason, Seat seat) {
+  /// What a move changes for sure.
+  ///
+  /// @param seat who makes it, and to whom it is said
+  public static Message sentence(Reason reason, Seat seat) {
     if (reason.end().isPresent()) {
       return end(reason.end().get(), seat);
     }
-    String changes = changes(reason, seat);
+    Message changes = changes(reason);
     return changes.isEmpty()
-        ? "It changes nothing for sure by itself."
-        : "After it " + changes + ".";
+        ? Messages.of("advice.nothing")
+        : Messages.of("advice.after", clause(changes));
   }
 
-  private static String changes(Reason reason, Seat seat) {
+  /// The greatest changes as a clause, or nothing.
+  private static Message changes(Reason reason) {
     return reason.changes().stream()
         .limit(CHANGES)
-        .map(change -> change(change, seat))
-        .collect(Collectors.joining(" and "));
+        .map(Advice::change)
+        .reduce((first, second) -> Messages.of("advice.two-changes", clause(first), clause(second)))
+        .orElse(Message.NOTHING);
   }
 
-  private static String end(Outcome outcome, Seat seat) {
-    String ends =
+  private static Message end(Outcome outcome, Seat seat) {
+    String id =
         outcome
             .winner()
-            .map(winner -> winner == seat ? "It wins the game: " : "It loses the game: ")
-            .orElse("It ends the game in a draw: ");
-    return ends + outcome.reason() + ".";
+            .map(winner -> winner == seat ? "advice.wins" : "advice.loses")
+            .orElse("advice.draws");
+    return Messages.of(id, clause(outcome.message()));
   }
 
-  private static String proved(double chance) {
-    if (chance == 1) {
-      return "It wins against every defence";
-    }
-    return chance == 0 ? "Every move loses against the best play" : "No move is better";
+  private static Message proved(double chance, Message changes) {
+    String id =
+        chance == 1
+            ? "advice.proved-win"
+            : chance == 0 ? "advice.proved-loss" : "advice.proved-best";
+    return Messages.of(id, flag(!changes.isEmpty()), clause(changes));
   }
 
-  private static String change(Reason.Change change, Seat seat) {
-    String whose = change.seat() == seat ? "your " : change.seat() + "'s ";
-    String goes = change.after() > change.before() ? " go up from " : " go down from ";
-    return whose
-        + change.name().words()
-        + goes
-        + number(change.before())
-        + " to "
-        + number(change.after());
+  private static Message change(Reason.Change change) {
+    return Messages.of(
+        "advice.change",
+        player(change.seat()),
+        clause(change.name()),
+        word(change.after() > change.before() ? "up" : "down"),
+        word(number(change.before())),
+        word(number(change.after())));
   }
 
   private static String number(double amount) {

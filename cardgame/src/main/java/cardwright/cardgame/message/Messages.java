@@ -1,12 +1,12 @@
 package cardwright.cardgame.message;
 
 import cardwright.engine.Message;
-import cardwright.language.Resources;
+import cardwright.messages.MessageCatalogue;
 
 /// The sentences that are the same in every game: those of the catalogue beside this class.
 public final class Messages {
   private static final MessageCatalogue CATALOGUE =
-      MessageCatalogue.in(new Resources(Messages.class::getResourceAsStream));
+      MessageCatalogue.in(Messages.class::getResourceAsStream);
 
   private Messages() {}
 

@@ -1,13 +1,12 @@
 package cardwright.mlpccg.message;
 
-import cardwright.cardgame.message.MessageCatalogue;
 import cardwright.engine.Message;
-import cardwright.language.Resources;
+import cardwright.messages.MessageCatalogue;
 
 /// The sentences of this game: those of the catalogue beside this class.
 public final class Messages {
   private static final MessageCatalogue CATALOGUE =
-      MessageCatalogue.in(new Resources(Messages.class::getResourceAsStream));
+      MessageCatalogue.in(Messages.class::getResourceAsStream);
 
   private Messages() {}
 

@@ -72,7 +72,7 @@ final class Answers {
             .map(each -> new ToPage.Weighed(each.move(), each.chance(), each.visits(), proved))
             .toList();
     return new ToPage.Answer(
-        hint.commandId(), "hint", List.of(advice.sentence()), List.of(), weighed);
+        hint.commandId(), "hint", List.of(advice.sentence().words(view.seat())), List.of(), weighed);
   }
 
   static ToPage.Answer forecast(
@@ -86,7 +86,7 @@ final class Answers {
     return new ToPage.Answer(
         forecast.commandId(),
         "forecast",
-        List.of(Advice.sentence(reason, view.seat())),
+        List.of(Advice.sentence(reason, view.seat()).words(view.seat())),
         List.of(),
         List.of());
   }

@@ -1,4 +1,4 @@
-package cardwright.cardgame.message;
+package cardwright.messages;
 
 import static cardwright.engine.Message.card;
 import static cardwright.engine.Message.cards;
@@ -13,7 +13,6 @@ import cardwright.engine.Message;
 import cardwright.engine.Message.Part;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
-import cardwright.language.Resources;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -117,13 +116,12 @@ final class MessageCatalogueTest {
             "messages.properties", "sleeps = {0} sleeps.\nwakes = {0} wakes up.",
             "messages_de.properties", "sleeps = {0} schläft.");
     MessageCatalogue read =
-        MessageCatalogue.in(
-            new Resources(name -> {
-              String text = files.get(name);
-              return text == null
-                  ? null
-                  : new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
-            }));
+        MessageCatalogue.in(name -> {
+          String text = files.get(name);
+          return text == null
+              ? null
+              : new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
+        });
     assertThat(read.ids()).containsExactlyInAnyOrder("sleeps", "wakes");
     assertThat(read.message("sleeps", card("Ka")).words(null, Locale.GERMAN))
         .isEqualTo("Ka schläft.");

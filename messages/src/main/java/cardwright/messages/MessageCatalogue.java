@@ -1,12 +1,17 @@
-package cardwright.cardgame.message;
+package cardwright.messages;
 
 import cardwright.engine.Message;
 import cardwright.engine.Message.Argument;
 import cardwright.engine.Message.Part;
 import cardwright.engine.Seat;
-import cardwright.language.Resources;
 import com.ibm.icu.text.MessageFormat;
 import com.ibm.icu.util.ULocale;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.text.AttributedCharacterIterator;
 import java.text.CharacterIterator;
 import java.util.ArrayList;
@@ -15,10 +20,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Properties;
 import java.util.Set;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/// The sentences of a game, read from a file of properties for each language: an id, and a pattern of ICU's `MessageFormat` whose arguments are numbered from 0.
+/// The sentences of a game or a room, read from a file of properties for each language: an id, and a pattern of ICU's `MessageFormat` whose arguments are numbered from 0.
 ///
 /// English has every sentence, in `messages.properties`. A translation lies beside it, `messages_de.properties`, and may lack some: they are said in English. It has the words that stand for arguments, too: `word.you`, `word.and`, `word.or`.
 ///
@@ -107,14 +114,29 @@ public final class MessageCatalogue implements Message.Catalogue {
 
   /// The catalogue in the file `messages.properties`, with its translations in the files beside it, where there are any.
   ///
-  /// @param files the files beside the class that asks for it
-  public static MessageCatalogue in(Resources files) {
+  /// @param files opens the file of that name beside the class that asks for it, or answers null when there is none:
+  ///     `Messages.class::getResourceAsStream`
+  /// @throws NullPointerException when there is no `messages.properties`
+  public static MessageCatalogue in(Function<String, @Nullable InputStream> files) {
     Map<Locale, Map<String, String>> translations = new HashMap<>();
     for (Locale each : TRANSLATIONS) {
-      String file = "messages_" + each.toLanguageTag() + ".properties";
-      translations.put(each, files.propertiesIfAny(file));
+      InputStream file = files.apply("messages_" + each.toLanguageTag() + ".properties");
+      translations.put(each, file == null ? Map.of() : patterns(file));
     }
-    return of(files.properties("messages.properties"), translations);
+    String english = "messages.properties";
+    return of(patterns(Objects.requireNonNull(files.apply(english), english)), translations);
+  }
+
+  private static Map<String, String> patterns(InputStream file) {
+    Properties all = new Properties();
+    try (Reader in = new InputStreamReader(file, StandardCharsets.UTF_8)) {
+      all.load(in);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    Map<String, String> patterns = new HashMap<>();
+    all.stringPropertyNames().forEach(id -> patterns.put(id, all.getProperty(id)));
+    return patterns;
   }
 
   private Sentence sentence(String id, Locale language) {
