@@ -6,6 +6,7 @@ module cardwright.server {
   requires cardwright.catalog;
   requires cardwright.fairness;
   requires cardwright.match;
+  requires cardwright.messages;
   requires cardwright.players;
   requires cardwright.record;
   requires cardwright.scenario;

@@ -2,6 +2,7 @@ package cardwright.cli;
 
 import cardwright.catalog.Names;
 import cardwright.engine.Choice;
+import cardwright.engine.Message;
 import cardwright.engine.Position;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
@@ -42,7 +43,7 @@ final class AutoPasses {
   }
 
   /// Why the seat that decides passes by itself now; empty when it is to be asked.
-  Optional<String> reason(Position position) {
+  Optional<Message> reason(Position position) {
     Choice choice = position.choice();
     return of(choice.seat()).reason(choice, turn(position));
   }

@@ -2,6 +2,7 @@ package cardwright.cli;
 
 import cardwright.engine.Listener;
 import cardwright.engine.LogEvent;
+import cardwright.engine.Message;
 import cardwright.engine.Viewer;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -39,8 +40,8 @@ final class PlayLog implements Listener {
   }
 
   /// Tells one viewer of a pass that it did not make; the pass that comes next is not told to it.
-  void passed(Viewer viewer, String words) {
-    tell(viewer, words);
+  void passed(Viewer viewer, Message message) {
+    tell(viewer, message.words());
     told.add(viewer);
   }
 

@@ -2,6 +2,7 @@ package cardwright.cli;
 
 import cardwright.engine.Choice;
 import cardwright.engine.Game;
+import cardwright.engine.Message;
 import cardwright.engine.Outcome;
 import cardwright.engine.Play;
 import cardwright.engine.Refused;
@@ -94,7 +95,7 @@ final class Session {
 
   /// A person decides, or passes by itself.
   private void turnTo(Seat seat) {
-    Optional<String> reason = autoPasses.reason(play.position());
+    Optional<Message> reason = autoPasses.reason(play.position());
     if (reason.isPresent()) {
       PlayLog.Mark before = log.mark();
       log.passed(Viewer.of(seat), reason.get());

@@ -1,6 +1,7 @@
 package cardwright.cli;
 
 import cardwright.engine.Choice;
+import cardwright.engine.Message;
 import cardwright.engine.Play;
 import cardwright.engine.Position;
 import cardwright.engine.Viewer;
@@ -15,8 +16,8 @@ record Waiting(Seating seating, AutoPasses autoPasses, PlayLog log) implements P
     if (!AutoPasses.onlyPass(choice) || seating.computer(choice.seat()).isPresent()) {
       return false;
     }
-    Optional<String> reason = autoPasses.reason(position);
-    reason.ifPresent(words -> log.passed(Viewer.of(choice.seat()), words));
+    Optional<Message> reason = autoPasses.reason(position);
+    reason.ifPresent(message -> log.passed(Viewer.of(choice.seat()), message));
     return reason.isEmpty();
   }
 }

@@ -73,8 +73,7 @@ final class ArchitectureTest {
   @Test
   void the_core_depends_on_nothing_outside_but_the_library_that_words_messages() {
     classes()
-        .that(
-            resideInAnyPackage(CORE).and(resideOutsideOfPackages("cardwright.messages..")))
+        .that(resideInAnyPackage(CORE).and(resideOutsideOfPackages("cardwright.messages..")))
         .should()
         .onlyDependOnClassesThat()
         .resideInAnyPackage(
@@ -98,20 +97,20 @@ final class ArchitectureTest {
         .should()
         .onlyDependOnClassesThat()
         .resideInAnyPackage(
-                room("messages"),
-                room("engine"),
-                "java.io",
-                "java.nio.charset",
-                "com.ibm.icu.text",
-                "com.ibm.icu.util",
-                "java.lang",
-                "java.lang.invoke",
-                "java.lang.runtime",
-                "java.text",
-                "java.util",
-                "java.util.function",
-                "java.util.stream",
-                "org.jspecify..")
+            room("messages"),
+            room("engine"),
+            "java.io",
+            "java.nio.charset",
+            "com.ibm.icu.text",
+            "com.ibm.icu.util",
+            "java.lang",
+            "java.lang.invoke",
+            "java.lang.runtime",
+            "java.text",
+            "java.util",
+            "java.util.function",
+            "java.util.stream",
+            "org.jspecify..")
         .check(HOUSE);
   }
 
@@ -162,7 +161,10 @@ final class ArchitectureTest {
             resideInAPackage("cardwright..")
                 .and(
                     resideOutsideOfPackages(
-                        "cardwright.engine..", "cardwright.messages..", "cardwright.record..", "cardwright.match..")))
+                        "cardwright.engine..",
+                        "cardwright.messages..",
+                        "cardwright.record..",
+                        "cardwright.match..")))
         .check(HOUSE);
   }
 
@@ -177,7 +179,11 @@ final class ArchitectureTest {
               resideInAPackage("cardwright..")
                   .and(
                       resideOutsideOfPackages(
-                          room(game), room("engine"), room("messages"), room("language"), room("cardgame"))))
+                          room(game),
+                          room("engine"),
+                          room("messages"),
+                          room("language"),
+                          room("cardgame"))))
           .check(HOUSE);
     }
   }
@@ -192,7 +198,10 @@ final class ArchitectureTest {
             resideInAPackage("cardwright..")
                 .and(
                     resideOutsideOfPackages(
-                        "cardwright.cardgame..", "cardwright.engine..", "cardwright.messages..", "cardwright.language..")))
+                        "cardwright.cardgame..",
+                        "cardwright.engine..",
+                        "cardwright.messages..",
+                        "cardwright.language..")))
         .check(HOUSE);
   }
 
@@ -280,12 +289,14 @@ final class ArchitectureTest {
   }
 
   @Test
-  void only_the_loading_of_resources_reads_files() {
+  void only_resources_and_catalogues_of_messages_are_read_from_files() {
     noClasses()
         .that()
         .resideInAnyPackage(CORE)
         .and()
         .haveSimpleNameNotEndingWith("Resources")
+        .and()
+        .doNotHaveSimpleName("MessageCatalogue")
         .should()
         .dependOnClassesThat()
         .resideInAPackage("java.io")

@@ -120,12 +120,19 @@ public final class MatchProgress {
     return Exchange.objections(game, format, registered(seat), now);
   }
 
+  /// Checks a new split of the cards that a player registered.
+  ///
+  /// @throws Refused when it is not allowed, with all that speaks against it
+  public void check(Seat seat, Deck now) {
+    refuse("match.bad-exchange", seat, objections(seat, now));
+  }
+
   /// Splits the registered cards of a player anew.
   public void exchange(Seat seat, Deck now) {
     if (!between()) {
       throw new Refused(Messages.of("match.exchange-between-games"));
     }
-    refuse("match.bad-exchange", seat, objections(seat, now));
+    check(seat, now);
     decks.put(seat, now);
   }
 

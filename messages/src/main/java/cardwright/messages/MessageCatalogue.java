@@ -33,6 +33,9 @@ import org.jspecify.annotations.Nullable;
 public final class MessageCatalogue implements Message.Catalogue {
   private static final String YOU = "you";
 
+  /// Stands for the clause that is the first argument, the next character for the second one: they are for private use.
+  private static final char CLAUSE = '\uF800';
+
   /// The languages that a game may speak besides English.
   private static final List<Locale> TRANSLATIONS = List.of(Locale.GERMAN);
 
@@ -189,7 +192,7 @@ public final class MessageCatalogue implements Message.Catalogue {
               ? clause(inner, you, language)
               : List.of();
       clauses.add(clause);
-      values[i] = value(argument, clause, you);
+      values[i] = value(argument, i, clause, you);
     }
     List<Part> parts = new ArrayList<>();
     AttributedCharacterIterator text = sentence.with(values);
@@ -206,10 +209,9 @@ public final class MessageCatalogue implements Message.Catalogue {
       // What an argument only chose, such as a verb, is no part of its own.
       boolean itself = index instanceof Integer at && values[at].toString().contentEquals(words);
       if (itself && index instanceof Integer at) {
-        Argument argument = message.arguments().get(at);
-        add(parts, words.toString(), argument, clauses.get(at), sentence.language);
+        add(parts, words.toString(), message.arguments().get(at), clauses, sentence.language);
       } else {
-        text(parts, words.toString());
+        text(parts, words.toString(), clauses);
       }
     }
     return parts;
@@ -221,30 +223,51 @@ public final class MessageCatalogue implements Message.Catalogue {
         : clause.parts(you, language);
   }
 
-  private static Object value(Argument argument, List<Part> clause, @Nullable Seat you) {
+  private static Object value(Argument argument, int index, List<Part> clause, @Nullable Seat you) {
     return switch (argument) {
       case Argument.Player(Seat seat) -> seat == you ? YOU : seat.name();
       case Argument.Card(String name) -> name;
       case Argument.Cards cards -> String.join(cards.separator(), cards.names());
       case Argument.Count(long number) -> number;
       case Argument.Word(String word) -> word;
-      case Argument.Clause _ -> clause.isEmpty() ? "" : "-";
+      case Argument.Clause _ -> clause.isEmpty() ? "" : String.valueOf((char) (CLAUSE + index));
     };
   }
 
   private static void add(
-      List<Part> parts, String words, Argument argument, List<Part> clause, Language language) {
+      List<Part> parts,
+      String words,
+      Argument argument,
+      List<List<Part>> clauses,
+      Language language) {
     switch (argument) {
       case Argument.Player(Seat seat) ->
           parts.add(new Part.Player(seat, words.equals(YOU) ? language.you() : words));
       case Argument.Card _ -> parts.add(new Part.Card(words));
       case Argument.Cards cards -> list(parts, cards, language);
-      case Argument.Clause _ -> parts.addAll(clause);
+      case Argument.Clause _ -> text(parts, words, clauses);
       case Argument.Count _, Argument.Word _ -> text(parts, words);
     }
   }
 
+  /// Words of a sentence, and the clauses that stand among them.
+  private static void text(List<Part> parts, String words, List<List<Part>> clauses) {
+    int begin = 0;
+    for (int i = 0; i < words.length(); i++) {
+      int clause = words.charAt(i) - CLAUSE;
+      if (clause >= 0 && clause < clauses.size()) {
+        text(parts, words.substring(begin, i));
+        parts.addAll(clauses.get(clause));
+        begin = i + 1;
+      }
+    }
+    text(parts, words.substring(begin));
+  }
+
   private static void text(List<Part> parts, String words) {
+    if (words.isEmpty()) {
+      return;
+    }
     if (!parts.isEmpty() && parts.getLast() instanceof Part.Text(String before)) {
       parts.set(parts.size() - 1, new Part.Text(before + words));
     } else {

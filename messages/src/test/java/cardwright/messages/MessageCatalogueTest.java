@@ -30,7 +30,9 @@ final class MessageCatalogueTest {
           "fall",
           "{0} fall asleep{1, select, yes { again} other {}}.",
           "instead",
-          "Instead, {0}");
+          "Instead, {0}",
+          "perhaps",
+          "Done{0, select, yes {: {1}} other {}}.");
 
   private final MessageCatalogue catalogue = MessageCatalogue.of(ENGLISH);
 
@@ -40,6 +42,20 @@ final class MessageCatalogueTest {
     assertThat(message.words()).isEqualTo("A gains 2 cookies.");
     assertThat(message.words(Seat.B)).isEqualTo("A gains 2 cookies.");
     assertThat(message.words(Seat.A)).isEqualTo("You gain 2 cookies.");
+  }
+
+  @Test
+  void a_clause_can_stand_in_a_part_that_is_chosen() {
+    Message card = catalogue.message("owns", player(Seat.A), card("Knight"));
+    assertThat(catalogue.message("perhaps", flag(true), clause(card)).parts(null))
+        .containsExactly(
+            new Part.Text("Done: "),
+            new Part.Card("Knight"),
+            new Part.Text(" goes to "),
+            new Part.Player(Seat.A, "A"),
+            new Part.Text("'s hand.."));
+    assertThat(catalogue.message("perhaps", flag(false), clause(Message.NOTHING)).words())
+        .isEqualTo("Done.");
   }
 
   @Test

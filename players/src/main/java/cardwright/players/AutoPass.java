@@ -1,6 +1,7 @@
 package cardwright.players;
 
 import cardwright.engine.Choice;
+import cardwright.engine.Message;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.engine.Table;
@@ -16,12 +17,6 @@ import java.util.stream.Collectors;
 public final class AutoPass {
   /// The notation of passing.
   public static final String PASS = "pass";
-
-  /// What is told of a pass where there was nothing else to do.
-  public static final String NO_MOVES = "No moves: passed automatically.";
-
-  /// What is told of any other pass that a person did not make.
-  public static final String PASSED = "Passed automatically.";
 
   /// How much is passed without asking.
   public enum Mode {
@@ -75,19 +70,26 @@ public final class AutoPass {
     this.mode = mode;
   }
 
+  /// What is told of a pass that a person did not make.
+  ///
+  /// @param only whether there was nothing else to do
+  public static Message passed(boolean only) {
+    return Messages.of(only ? "pass.no-moves" : "pass.passed");
+  }
+
   /// Why the person passes by itself; empty when it is to be asked.
-  public Optional<String> reason(Choice choice, Optional<Table.Turn> turn) {
+  public Optional<Message> reason(Choice choice, Optional<Table.Turn> turn) {
     if (choice.indexOf(PASS) < 0 || stopped(choice.seat(), turn)) {
       return Optional.empty();
     }
     if (turn.filter(now -> now.number() == passingTurn).isPresent()) {
-      return Optional.of("Passed automatically until this turn is over.");
+      return Optional.of(Messages.of("pass.turn"));
     }
     if (mode != Mode.OFF && choice.count() == 1) {
-      return Optional.of(NO_MOVES);
+      return Optional.of(passed(true));
     }
     if (mode == Mode.QUIET && nothingNew(choice, turn)) {
-      return Optional.of("Nothing new to do: passed automatically.");
+      return Optional.of(Messages.of("pass.nothing-new"));
     }
     return Optional.empty();
   }

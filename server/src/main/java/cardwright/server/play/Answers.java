@@ -1,5 +1,7 @@
 package cardwright.server.play;
 
+import static cardwright.engine.Message.word;
+
 import cardwright.engine.Choice;
 import cardwright.engine.Explanation;
 import cardwright.engine.Game;
@@ -62,7 +64,7 @@ final class Answers {
     View view = new View(position);
     Choice choice = view.choice();
     if (choice.count() == 1) {
-      String only = "There is only one move: " + choice.move(0).notation() + ".";
+      String only = Messages.of("hint.only", word(choice.move(0).notation())).words();
       return new ToPage.Answer(hint.commandId(), "hint", List.of(only), List.of(), List.of());
     }
     Advice advice = Advice.of(game, view, BUDGET, PlayerOptions.NONE, seed);
@@ -72,7 +74,11 @@ final class Answers {
             .map(each -> new ToPage.Weighed(each.move(), each.chance(), each.visits(), proved))
             .toList();
     return new ToPage.Answer(
-        hint.commandId(), "hint", List.of(advice.sentence().words(view.seat())), List.of(), weighed);
+        hint.commandId(),
+        "hint",
+        List.of(advice.sentence().words(view.seat())),
+        List.of(),
+        weighed);
   }
 
   static ToPage.Answer forecast(

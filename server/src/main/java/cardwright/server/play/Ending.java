@@ -1,5 +1,8 @@
 package cardwright.server.play;
 
+import static cardwright.engine.Message.clause;
+import static cardwright.engine.Message.player;
+
 import cardwright.engine.Message;
 import cardwright.engine.Outcome;
 import cardwright.engine.Seat;
@@ -34,14 +37,23 @@ public record Ending(Outcome outcome, How how) {
   }
 
   static Ending without(Seat loser, How how) {
-    String reason =
+    String id =
         switch (how) {
-          case CONCEDED -> loser + " concedes";
-          case TIME -> "the time of " + loser + " is over";
-          case CLAIMED -> loser + " has left";
+          case CONCEDED -> "end.conceded";
+          case TIME -> "end.time";
+          case CLAIMED -> "end.claimed";
           case PLAYED, AGREED -> throw new IllegalArgumentException(how.words());
         };
-    return new Ending(Outcome.win(loser.other(), reason), how);
+    return new Ending(Outcome.win(loser.other(), Messages.of(id, player(loser))), how);
+  }
+
+  /// The line of the log.
+  Message message() {
+    Message reason = outcome.message();
+    return outcome
+        .winner()
+        .map(winner -> Messages.of("end.won", player(winner), clause(reason)))
+        .orElse(Messages.of("end.drawn", clause(reason)));
   }
 
   /// As one line that [#read] reads.

@@ -2,8 +2,10 @@ package cardwright.server.play;
 
 import cardwright.engine.Listener;
 import cardwright.engine.LogEvent;
+import cardwright.engine.Message;
 import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
+import cardwright.players.AutoPass;
 import cardwright.server.wire.MarkedWords;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -101,26 +103,28 @@ final class EventLog implements Listener {
   }
 
   /// Tells everybody something.
-  void tell(String kind, String sentence) {
-    String words = MarkedWords.unmarked(sentence);
-    add(new Told(seq, kind, words, words, words));
-  }
-
-  /// Tells one viewer something that nobody else is told.
-  void tell(Viewer viewer, String kind, String sentence) {
-    String words = MarkedWords.unmarked(sentence);
+  void tell(String kind, Message message) {
     add(
         new Told(
             seq,
             kind,
-            viewer == Viewer.A ? words : "",
-            viewer == Viewer.B ? words : "",
-            viewer == Viewer.SPECTATOR ? words : ""));
+            MarkedWords.write(message, addressed ? Seat.A : null),
+            MarkedWords.write(message, addressed ? Seat.B : null),
+            MarkedWords.write(message, null)));
   }
 
   /// Tells one viewer of a pass that it did not make; the pass that comes next is not told to it.
-  void passed(Viewer viewer, String words) {
-    tell(viewer, "note", words);
+  ///
+  /// @param only whether there was nothing else to do
+  void passed(Viewer viewer, boolean only) {
+    String words = MarkedWords.write(AutoPass.passed(only), null);
+    add(
+        new Told(
+            seq,
+            "note",
+            viewer == Viewer.A ? words : "",
+            viewer == Viewer.B ? words : "",
+            viewer == Viewer.SPECTATOR ? words : ""));
     passing = viewer;
   }
 

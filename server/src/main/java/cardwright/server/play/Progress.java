@@ -1,9 +1,11 @@
 package cardwright.server.play;
 
+import static cardwright.engine.Message.player;
+import static cardwright.engine.Message.word;
+
 import cardwright.engine.Chance;
 import cardwright.engine.Choice;
 import cardwright.engine.Deck;
-import cardwright.engine.Message;
 import cardwright.engine.Opening;
 import cardwright.engine.Outcome;
 import cardwright.engine.Position;
@@ -12,7 +14,6 @@ import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
 import cardwright.fairness.CommittedRandom;
 import cardwright.match.MatchProgress;
-import cardwright.players.AutoPass;
 import cardwright.store.Entry;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -152,7 +153,7 @@ final class Progress {
     long rolled = dice.rolled();
     int told = eventLog.size();
     if (automatic) {
-      eventLog.passed(Viewer.of(seat), passes(now) ? AutoPass.NO_MOVES : AutoPass.PASSED);
+      eventLog.passed(Viewer.of(seat), passes(now));
     }
     now.listen(eventLog);
     now.play(index, dice);
@@ -172,8 +173,7 @@ final class Progress {
     }
     Kind kind =
         Kind.of(entry.kind())
-            .orElseThrow(
-                () -> new Refused("a newer Cardwright has written '" + entry.kind() + "'"));
+            .orElseThrow(() -> new Refused(Messages.of("log.newer", word(entry.kind()))));
     Runnable deed =
         switch (kind) {
           case MOVE, AUTO -> move(entry, kind == Kind.AUTO);
@@ -219,7 +219,7 @@ final class Progress {
       throw new IllegalStateException("line " + entry.seq() + " cannot follow line " + seq);
     }
     if (ending != null) {
-      throw new Refused("the game is over already");
+      throw new Refused(Messages.of("move.over"));
     }
     Choice choice = position().choice();
     int kept = entry.choice();
@@ -227,7 +227,7 @@ final class Progress {
         kept >= 0 && kept < choice.count() && choice.notation(kept).equals(entry.words());
     int index = known ? kept : choice.indexOf(entry.words());
     if (!choice.seat().name().equals(entry.seat()) || index < 0) {
-      throw new Refused("'" + entry.words() + "' is not offered to " + entry.seat());
+      throw new Refused(Messages.of("move.not-offered", word(entry.words()), word(entry.seat())));
     }
     return index;
   }
@@ -248,7 +248,7 @@ final class Progress {
     EventLog heard = new EventLog(addressed);
     heard.at(entry.seq());
     if (automatic) {
-      heard.passed(Viewer.of(seat), passes(before) ? AutoPass.NO_MOVES : AutoPass.PASSED);
+      heard.passed(Viewer.of(seat), passes(before));
     }
     next.listen(heard);
     next.play(index, rolling);
@@ -268,7 +268,7 @@ final class Progress {
 
   private Runnable takeBack(int line) {
     UndoHistory.Decision decision =
-        past.after(line).orElseThrow(() -> new Refused("that cannot be taken back"));
+        past.after(line).orElseThrow(() -> new Refused(Messages.of("undo.impossible")));
     UndoHistory.Before before = decision.before();
     if (before == null) {
       throw new IllegalStateException("line " + line + " was forgotten");
@@ -278,38 +278,28 @@ final class Progress {
       position = before.position();
       dice = before.dice();
       eventLog.backTo(decision.told());
-      for (Viewer viewer : Viewer.audience()) {
-        eventLog.tell(
-            viewer,
-            "taken-back",
-            viewer.is(decision.seat())
-                ? "You took back your last move."
-                : decision.seat() + " takes back a move.");
-      }
+      eventLog.tell("taken-back", Messages.of("undo.done", player(decision.seat())));
       era++;
     };
   }
 
   private Runnable without(Entry entry, Ending.How how) {
     if (ending != null) {
-      throw new Refused("the game is over already");
+      throw new Refused(Messages.of("move.over"));
     }
     Ending now = Ending.without(Seat.valueOf(entry.seat()), how);
     return () -> {
-      eventLog.tell("ended", "The game is over: " + now.outcome() + ".");
+      eventLog.tell("ended", now.message());
       end(now);
     };
   }
 
   private Runnable exchange(Seat seat, String words) {
     if (!between() || ready.contains(seat)) {
-      throw new Refused("cards are exchanged between the games of a match, once");
+      throw new Refused(Messages.of("exchange.once"));
     }
     Deck deck = Swapping.of(course.registered(seat), words);
-    List<Message> objections = course.objections(seat, deck);
-    if (!objections.isEmpty()) {
-      throw new Refused("the exchange is not legal: " + Message.joined(objections, "; "));
-    }
+    course.check(seat, deck);
     return () -> {
       course.exchange(seat, deck);
       ready.add(seat);
@@ -318,7 +308,7 @@ final class Progress {
 
   private Runnable first(Seat seat) {
     if (!between() || ready.size() < 2) {
-      throw new Refused("who goes first is chosen when both players are ready");
+      throw new Refused(Messages.of("first.when-ready"));
     }
     return () -> {
       course.choose(seat);

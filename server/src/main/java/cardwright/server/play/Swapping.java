@@ -1,5 +1,7 @@
 package cardwright.server.play;
 
+import static cardwright.engine.Message.number;
+
 import cardwright.engine.Deck;
 import cardwright.engine.Refused;
 import cardwright.match.Exchange;
@@ -19,8 +21,7 @@ final class Swapping {
     List<String> out = lines(parts[0]);
     List<String> in = parts.length > 1 ? lines(parts[1]) : List.of();
     if (out.size() != in.size()) {
-      throw new Refused(
-          "as many cards come in as go out: " + out.size() + " out, " + in.size() + " in");
+      throw new Refused(Messages.of("exchange.uneven", number(out.size()), number(in.size())));
     }
     Deck deck = registered;
     for (int i = 0; i < out.size(); i++) {
