@@ -27,19 +27,23 @@ import java.util.Set;
 public record GoldenPlay(String name, Opening opening, long seed, int from, int moves) {
   private static final int WHOLE = 1_000;
 
+  /// What accepts plays as they are played now.
+  static final String ACCEPT = "-Dcardwright.golden=accept";
+
   /// Where a game's room keeps its plays.
   static final Path FOLDER =
       Path.of(System.getProperty("basedir", "")).resolve("src/test/resources/golden");
 
   private static final int FEW = 8;
 
-  /// Two plays of a format, each with two random decks.
+  /// Two plays of a format with its first two ready-made decks, so that a new card changes nothing in them; with random decks where there are fewer.
   static List<GoldenPlay> of(Game game, Format format) {
     List<GoldenPlay> plays = new ArrayList<>();
+    List<Deck> decks = game.decks(format);
     for (long seed = 1; seed <= 2; seed++) {
       Chance chance = Chance.seeded(seed);
-      Deck a = game.randomDeck(format, chance);
-      Deck b = game.randomDeck(format, chance);
+      Deck a = decks.size() < 2 ? game.randomDeck(format, chance) : decks.get(0);
+      Deck b = decks.size() < 2 ? game.randomDeck(format, chance) : decks.get(1);
       plays.add(
           new GoldenPlay(
               format.name() + "-" + seed, Opening.of(format.name(), a, b), seed, 1, WHOLE));
@@ -158,7 +162,8 @@ public record GoldenPlay(String name, Opening opening, long seed, int from, int 
   void check(Game game, Path folder) {
     Path file = folder.resolve(name + ".txt");
     try {
-      compare(Files.exists(file) ? Files.readString(file) : "", write(game), file);
+      checkAccepted(file);
+      compare(Files.readString(file), write(game), file);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -167,6 +172,20 @@ public record GoldenPlay(String name, Opening opening, long seed, int from, int 
   /// Whether plays are accepted as they are played now.
   static boolean accepts() {
     return "accept".equals(System.getProperty("cardwright.golden"));
+  }
+
+  /// Where a game is new: that its plays have to be accepted once.
+  ///
+  /// @throws AssertionError when there is no such file
+  static void checkAccepted(Path file) {
+    if (!Files.exists(file)) {
+      throw new AssertionError(
+          "no play is accepted yet: "
+              + file
+              + " is not there. Run the test with "
+              + ACCEPT
+              + " to write it, and look through it");
+    }
   }
 
   private static void compare(String accepted, String played, Path file) {
@@ -190,8 +209,9 @@ public record GoldenPlay(String name, Opening opening, long seed, int from, int 
             + lines(before, first)
             + "Played now:\n"
             + lines(after, first)
-            + "If that is right, run the test with -Dcardwright.golden=accept and look through"
-            + " the change of the file.");
+            + "If that is right, run the test with "
+            + ACCEPT
+            + " and look through the change of the file.");
   }
 
   private static String lines(List<String> lines, int from) {

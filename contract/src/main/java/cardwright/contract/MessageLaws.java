@@ -31,7 +31,7 @@ public interface MessageLaws {
   @Test
   default void every_sentence_of_the_catalogue_is_told_somewhere() {
     String code = Sentences.code();
-    Set<String> untold = Sentences.ids(game());
+    Set<String> untold = Sentences.ids();
     untold.removeIf(id -> code.contains('"' + id + '"'));
     Sentences.none("sentences that nothing tells", untold);
   }
@@ -39,7 +39,7 @@ public interface MessageLaws {
   @Test
   default void every_sentence_that_the_code_names_is_in_the_catalogue() {
     Set<String> unknown = Sentences.named();
-    unknown.removeAll(Sentences.ids(game()));
+    unknown.removeAll(Sentences.ids());
     Sentences.none("sentences that the catalogue lacks", unknown);
   }
 
@@ -47,7 +47,7 @@ public interface MessageLaws {
   default void every_sentence_of_the_catalogue_can_be_worded() {
     Message.Argument[] numbers =
         Stream.generate(() -> Message.number(1)).limit(9).toArray(Message.Argument[]::new);
-    Set<String> unworded = Sentences.ids(game());
+    Set<String> unworded = Sentences.ids();
     unworded.removeIf(id -> {
       String words = sentence(id, numbers).words();
       return !words.isBlank() && Stream.of("{", "}", "''").noneMatch(words::contains);

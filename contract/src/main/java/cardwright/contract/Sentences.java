@@ -32,17 +32,20 @@ final class Sentences {
 
   private Sentences() {}
 
-  static Set<String> ids(Game game) {
-    Path file =
-        Path.of("src/main/resources/cardwright", game.name(), "message/messages.properties");
+  /// The ids of the catalogue: the only file `messages.properties` of the room.
+  static Set<String> ids() {
     Properties catalogue = new Properties();
-    try (Reader reader = Files.newBufferedReader(file)) {
-      catalogue.load(reader);
+    try (Stream<Path> files = Files.walk(Path.of("src/main/resources"))) {
+      for (Path file : files.filter(each -> each.endsWith("messages.properties")).toList()) {
+        try (Reader reader = Files.newBufferedReader(file)) {
+          catalogue.load(reader);
+        }
+      }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
     if (catalogue.isEmpty()) {
-      throw new AssertionError("no sentences in " + file);
+      throw new AssertionError("no sentences in a file messages.properties in src/main/resources");
     }
     return new TreeSet<>(catalogue.stringPropertyNames());
   }

@@ -22,8 +22,6 @@ final class Transcript {
   /// How many plays are compared with those that were accepted.
   private static final int PLAYS = 24;
 
-  private static final String ACCEPT = "-Dcardwright.golden=accept";
-
   private final Fingerprint asked = new Fingerprint(_ -> true);
   private final Fingerprint offered = new Fingerprint(_ -> true);
   private final Fingerprint shown = new Fingerprint(_ -> true);
@@ -55,7 +53,8 @@ final class Transcript {
         Files.write(file, played);
         return;
       }
-      List<String> accepted = Files.exists(file) ? Files.readAllLines(file) : List.of();
+      GoldenPlay.checkAccepted(file);
+      List<String> accepted = Files.readAllLines(file);
       if (!accepted.equals(played)) {
         throw new AssertionError(
             "plays are not as in "
@@ -63,7 +62,7 @@ final class Transcript {
                 + ": "
                 + Sight.difference(accepted, played)
                 + ". Golden plays show how; if it is right, run the test with "
-                + ACCEPT
+                + GoldenPlay.ACCEPT
                 + ".");
       }
     } catch (IOException e) {

@@ -21,4 +21,11 @@ final class SnowDayLawsTest implements GameLaws {
   public Set<String> fieldsOutsideTheFingerprint() {
     return Set.of("SnowDayPosition.options", "SnowDayPosition.found", "Board.events");
   }
+
+  /// What is left of one's own deck is known, and nothing lies in any order there: who draws, draws
+  /// by chance.
+  @Override
+  public boolean isDeducible(String zone, boolean owner) {
+    return owner && zone.equals("deck");
+  }
 }

@@ -43,4 +43,10 @@ final class GgltcgLawsTest implements GameLaws {
   public Collection<LineProof> lineProofs() {
     return LineProof.ofScenarios(game(), SCENARIOS);
   }
+
+  /// Both decks are known, and every card that is not in the hand lies where all can see it (GG Q6).
+  @Override
+  public boolean isDeducible(String zone, boolean owner) {
+    return zone.equals("hand") && !owner;
+  }
 }
