@@ -3,7 +3,7 @@ import type { Stat } from '../net/messages'
 import { t } from '../words/words'
 import { changed, figure } from './figure'
 import { Icon, type IconName } from './icons'
-import { kindOf, type Face } from './lore'
+import { kindWords, type Face } from './lore'
 import { Picture } from './Picture'
 import { colourOf, needs, printed, type Need } from './printed'
 
@@ -28,7 +28,7 @@ export function CardFace(props: Props) {
   const stats = [...props.stats, ...printed(line, dress.shapes).filter((stat) => !props.stats.some((each) => each.name === stat.name))]
   const cost = stats.find((stat) => stat.name === 'cost')
   const main = stats.filter((stat) =>
-    dress.main === 'all' ? props.stats.includes(stat) && stat.name !== 'cost' : dress.main.includes(stat.name),
+    dress.main === 'all' ? stat.name !== 'cost' : dress.main.includes(stat.name),
   )
   const prize = stats.find((stat) => stat.name === dress.prize)
   const asked = dress.shapes === undefined ? [] : needs(line)
@@ -45,7 +45,7 @@ export function CardFace(props: Props) {
         </span>
         <Picture game={dress.name} faces={props.faces} icon={dress.kind(line).icon} />
         <span class="card-panel">
-          <span class="card-kind">{kindOf(line)}</span>
+          <span class="card-kind">{kindWords(line, dress)}</span>
           {face?.text.map((words, i) => (words === '--' ? null : <span key={i}>{words}</span>))}
         </span>
       </span>

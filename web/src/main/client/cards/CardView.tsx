@@ -4,7 +4,7 @@ import { t } from '../words/words'
 import { CardFace } from './CardFace'
 import { spoken, told } from './figure'
 import { Icon } from './icons'
-import { kindOf, type Face } from './lore'
+import { kindWords, type Face } from './lore'
 import { facesOf } from './pictures'
 
 /** How a card stands in the decision that is asked. */
@@ -67,7 +67,7 @@ export function CardView(props: Props) {
         props.onRead?.(card.handle)
       }}
     >
-      <span class="unseen">{spoken(card, kindOf(line), states)}</span>
+      <span class="unseen">{spoken(card, kindWords(line, dress), states)}</span>
       <CardFace name={card.name} number={number} faces={facesOf(card)} face={props.face} stats={card.stats} colour={colors} dress={dress} />
       {marks.length === 0 ? null : (
         <span class="card-marks" aria-hidden="true">

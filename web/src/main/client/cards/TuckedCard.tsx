@@ -3,7 +3,7 @@ import type { Card } from '../net/messages'
 import { t } from '../words/words'
 import type { Standing } from './CardView'
 import { spoken } from './figure'
-import { kindOf, type Face } from './lore'
+import { kindWords, type Face } from './lore'
 
 interface Props {
   card: Card
@@ -44,7 +44,7 @@ export function TuckedCard(props: Props) {
         props.onRead(card.handle)
       }}
     >
-      <span class="unseen">{spoken(card, kindOf(line), states)}</span>
+      <span class="unseen">{spoken(card, kindWords(line, props.dress), states)}</span>
       <span class="card-in" aria-hidden="true">
         <span class="card-name">{card.name}</span>
       </span>

@@ -1,4 +1,5 @@
 import { signal, type Signal } from '@preact/signals'
+import type { Dress } from '../games/dress'
 import { api, type CardText } from '../net/api'
 
 /** The printed texts of a game's cards by title, as soon as they are there. */
@@ -44,4 +45,13 @@ export function face(lore: Lore, title: string, back: boolean): Face | null {
 /** The kind alone, without the figures: `Common Character`. */
 export function kindOf(line: string): string {
   return line.split(',')[0] ?? line
+}
+
+/** What a card says of its kind: the kind alone, or all but the figures where nobody knows which of the words are the kind (`Singer, soprano`). */
+export function kindWords(line: string, dress: Pick<Dress, 'main'>): string {
+  if (dress.main !== 'all') {
+    return kindOf(line)
+  }
+  const words = line.split(', ').filter((part) => !/\d|\bX\b/.test(part))
+  return words.length === 0 ? kindOf(line) : words.join(', ')
 }

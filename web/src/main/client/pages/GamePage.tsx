@@ -111,5 +111,5 @@ function AtTable(props: { play: Play; title: string }) {
   if (view.state === 'shuffling') {
     return <ShufflingPage room={room} view={view} names={{ A: called(view, 'A', t('table.you')), B: called(view, 'B', t('table.you')) }} />
   }
-  return <Table room={room} view={view} game={play.game} />
+  return <Table room={room} view={view} game={play.game} title={title} />
 }

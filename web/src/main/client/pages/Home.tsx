@@ -1,6 +1,8 @@
 import { useState } from 'preact/hooks'
 import { CardFace } from '../cards/CardFace'
 import { Icon } from '../cards/icons'
+import { lore } from '../cards/lore'
+import type { Dress } from '../games/dress'
 import { dress } from '../games/dresses'
 import { api, Problem, type GameOf, type Games, type Play } from '../net/api'
 import { useLoaded } from '../shell/loaded'
@@ -36,6 +38,11 @@ export function Home(_: { args: string[] }) {
   )
 }
 
+/** Three cards that stand for a game: those that its dress names, or else its first ones. */
+function samples(clothes: Dress): Dress['samples'] {
+  return clothes.samples.length > 0 ? clothes.samples : [...lore(clothes.name).values()].slice(0, 3).map((card) => [card.name, card.kind])
+}
+
 function Door(props: { game: GameOf; games: Games }) {
   const { game } = props
   const [state, setState] = useState<'ready' | 'busy' | string>('ready')
@@ -52,7 +59,7 @@ function Door(props: { game: GameOf; games: Games }) {
   return (
     <article class="sheet door" data-game={game.name}>
       <div class="scene" aria-hidden="true">
-        {clothes.samples.map(([name, line]) => (
+        {samples(clothes).map(([name, line]) => (
           <span key={name} class={`card is-printed tone-${clothes.kind(line).tone}`}>
             <CardFace name={name.split(', ')[0] ?? name} faces={[name]} face={{ kind: line, text: [] }} stats={[]} dress={clothes} />
           </span>

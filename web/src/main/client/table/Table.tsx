@@ -27,7 +27,7 @@ import { none, tucks } from './tucks'
 import { Zoom } from './Zoom'
 
 /** The table of any game: two halves, a strip between them, the hand below, and the rail. */
-export function Table(props: { room: Room; view: View; game: string }) {
+export function Table(props: { room: Room; view: View; game: string; title: string }) {
   const { room, view } = props
   const clothes = dress(props.game)
   const root = useRef<HTMLDivElement>(null)
@@ -148,7 +148,7 @@ export function Table(props: { room: Room; view: View; game: string }) {
   const reading = room.read.value === null ? undefined : all.get(room.read.value)
   return (
     <div ref={root} class={`table table-${clothes.look}`} data-state={view.state} data-version={view.version} data-lane={lane}>
-      <h1 class="unseen">{t('table.label', { game: props.game })}</h1>
+      <h1 class="unseen">{t('table.label', { game: props.title })}</h1>
       <div class="far-bar">
         {theirs === undefined ? null : (
           <PlayerBar side={theirs} {...about(far)}>

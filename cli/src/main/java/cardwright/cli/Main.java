@@ -12,6 +12,7 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -161,10 +162,20 @@ public final class Main {
   }
 
   private static int fault(String name, Throwable e, Desk desk) {
-    tell(desk, name + ": a fault of cardwright itself; please report it with these lines");
+    String whose =
+        jar(e).map(jar -> "in " + jar + " or in cardwright").orElse("of cardwright itself");
+    tell(desk, name + ": a fault " + whose + "; please report it with these lines");
     e.printStackTrace(desk.err());
     desk.err().flush();
     return FAULT;
+  }
+
+  /// The jar with the game whose code was running when something failed, if it was one from outside.
+  private static Optional<String> jar(Throwable e) {
+    return Arrays.stream(e.getStackTrace())
+        .map(StackTraceElement::getClassLoaderName)
+        .filter(loader -> loader != null && loader.endsWith(".jar"))
+        .findFirst();
   }
 
   private static void tell(Desk desk, String message) {

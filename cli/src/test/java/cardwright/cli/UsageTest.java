@@ -147,6 +147,23 @@ class UsageTest {
 
   @Test
   void an_error_of_the_machine_is_a_fault_with_its_message() {
+    assertThat(fault(new OutOfMemoryError("for a test")))
+        .contains("a fault of cardwright itself; please report it", "for a test");
+  }
+
+  @Test
+  void a_fault_while_a_game_from_outside_plays_names_its_jar() {
+    Error error = new OutOfMemoryError("for a test");
+    error.setStackTrace(
+        new StackTraceElement[] {
+          new StackTraceElement("app", null, null, "cardwright.Kit", "run", "Kit.java", 1),
+          new StackTraceElement("songs.jar", null, null, "songs.Board", "play", "Board.java", 1)
+        });
+    assertThat(fault(error)).contains("a fault in songs.jar or in cardwright; please report it");
+  }
+
+  /// What is printed when a command fails with such an error.
+  private static String fault(Error error) {
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     PrintStream out = new PrintStream(OutputStream.nullOutputStream());
     Desk desk =
@@ -158,12 +175,11 @@ class UsageTest {
             false,
             () -> 80,
             _ -> {
-              throw new OutOfMemoryError("for a test");
+              throw error;
             });
 
     assertThat(Main.run(new String[] {"play", "ggltcg"}, desk)).isEqualTo(3);
-    assertThat(err.toString(StandardCharsets.UTF_8))
-        .contains("a fault of cardwright itself; please report it", "for a test");
+    return err.toString(StandardCharsets.UTF_8);
   }
 
   @Test

@@ -36,16 +36,18 @@ record Card(String name, Face face, List<Ability> abilities, List<Script<Effect>
   /// A line of text.
   record Ability(When when, Flow<Effect> flow) {}
 
-  /// A card of a card file.
+  /// Checks a line of text, which is named where it is refused.
   ///
-  /// @throws Refused when its lines do not go with its kind, or a die of its text lacks a number
-  static Card of(String name, Face face, List<Ability> abilities) {
-    for (Ability ability : abilities) {
-      if ((ability.when() == When.TRICK) != (face.kind() == Kind.TRICK)) {
-        throw new Refused("a trick says what is done, a friend when it is done (SD 4)");
-      }
-      Sentences.check(ability.flow());
+  /// @throws Refused when it does not go with the kind of its card, or a die of it has a number twice
+  static void check(Face face, Ability ability) {
+    if ((ability.when() == When.TRICK) != (face.kind() == Kind.TRICK)) {
+      throw new Refused("a trick says what is done, a friend when it is done (SD 4)");
     }
+    Sentences.check(ability.flow());
+  }
+
+  /// A card of a card file.
+  static Card of(String name, Face face, List<Ability> abilities) {
     List<Script<Effect>> scripts =
         abilities.stream().map(each -> Script.of(each.flow(), Effect::chooses)).toList();
     return new Card(name, face, abilities, scripts);

@@ -99,7 +99,9 @@ final class Wording {
   ///
   /// @throws cardwright.engine.Refused when a card is not understood; the message has every mistake with its place
   static List<Card> read(String text, String file) {
-    return new CardReader<>(FACE, ABILITY, SYNONYMS, Card::of).read(text, file).orRefuse();
+    return new CardReader<>(FACE, ABILITY, SYNONYMS, Card::check, Card::of)
+        .read(text, file)
+        .orRefuse();
   }
 
   /// The card written back from what was understood.

@@ -230,7 +230,7 @@ final class CardTextTest {
 
   @Test
   void a_toy_does_nothing_by_itself() {
-    refused("Gain 1 CC.", "mine.cards:1:1: a Toy does nothing by itself");
+    refused("Gain 1 CC.", "mine.cards:3:1: a Toy does nothing by itself");
   }
 
   @Test

@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
+import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
 
 /// Reads card files of one game.
@@ -99,7 +100,23 @@ public final class CardReader<K, A, C> {
   /// @param maker makes the card
   public CardReader(
       Phrase<K> kind, Phrase<A> ability, Map<String, String> synonyms, Maker<K, A, C> maker) {
-    this(kind, Optional.empty(), ability, synonyms, oneFace(maker));
+    this(kind, ability, synonyms, (_, _) -> {}, maker);
+  }
+
+  /// A reader of cards with one face.
+  ///
+  /// @param kind how the line of kind and figures is worded
+  /// @param ability how a line of text is worded
+  /// @param synonyms words that are refused, each with the word of this game
+  /// @param check refuses an ability that does not go with its kind: it is named at its line
+  /// @param maker makes the card
+  public CardReader(
+      Phrase<K> kind,
+      Phrase<A> ability,
+      Map<String, String> synonyms,
+      BiConsumer<K, A> check,
+      Maker<K, A, C> maker) {
+    this(kind, Optional.empty(), ability, synonyms, oneFace(check, maker));
   }
 
   /// A reader of cards that may have two faces.
@@ -131,10 +148,12 @@ public final class CardReader<K, A, C> {
     this.maker = maker;
   }
 
-  private static <K, A, C> FaceMaker<K, A, C> oneFace(Maker<K, A, C> maker) {
+  private static <K, A, C> FaceMaker<K, A, C> oneFace(
+      BiConsumer<K, A> check, Maker<K, A, C> maker) {
     return new FaceMaker<>() {
       @Override
       public A line(K kind, A ability) {
+        check.accept(kind, ability);
         return ability;
       }
 
@@ -179,6 +198,10 @@ public final class CardReader<K, A, C> {
 
   private Optional<C> card(CardSource source, Work work, List<CardError> errors) {
     int before = errors.size();
+    if (source.front().kind().text().isEmpty()) {
+      errors.add(atName(source, "a line with kind and figures has to follow the name"));
+      return Optional.empty();
+    }
     Optional<Face<K, A>> front = face(source.front(), fronts, source.file(), work, errors);
     Optional<Face<K, A>> back =
         source.reverse().flatMap(side -> face(side, backs, source.file(), work, errors));

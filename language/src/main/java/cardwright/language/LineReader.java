@@ -54,7 +54,9 @@ final class LineReader<T> {
       LineText text = new LineText(line.text(), true, work);
       values(text);
       int at = text.failedAt();
-      error(errors, file, line, at, "this is not understood", remedy(text, at));
+      boolean ends = at == line.text().length();
+      String message = ends ? "the line ends where more has to follow" : "this is not understood";
+      error(errors, file, line, at, message, remedy(text, at));
       return Optional.empty();
     }
     if (values.size() > 1) {
@@ -110,6 +112,9 @@ final class LineReader<T> {
   private String remedy(LineText text, int at) {
     String rest = text.text().substring(Math.min(at, text.text().length()));
     Set<String> expected = text.couldStand();
+    if (expected.isEmpty()) {
+      return "";
+    }
     StringBuilder message = new StringBuilder();
     message.append("here could stand: ");
     Map<String, Integer> slips = new HashMap<>();

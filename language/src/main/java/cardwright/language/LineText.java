@@ -96,7 +96,10 @@ public final class LineText {
     while (at + same < text.length() && text.charAt(at + same) == words.charAt(same)) {
       same++;
     }
-    if (at + same >= failure.at) {
+    if (same > 0 && at + same == text.length() && words.substring(same).isBlank()) {
+      // The words are all there, and the line ends where more has to follow.
+      expected(text.length(), "");
+    } else if (at + same >= failure.at) {
       int word = same == 0 ? 0 : words.lastIndexOf(' ', same - 1) + 1;
       expected(at + word, words.substring(word));
     }

@@ -72,9 +72,9 @@ public final class Sentences<E> {
     return text;
   }
 
-  /// Checks the dice of a text.
+  /// Checks the dice of a text. A number of a die may be missing: then nothing is done.
   ///
-  /// @throws Refused when a die has not the numbers that its table asks for
+  /// @throws Refused when the table of a die has a number twice, or one that the die has not
   public static <E> void check(Flow<E> flow) {
     switch (flow) {
       case Flow.Do<E> _ -> {}
@@ -100,7 +100,7 @@ public final class Sentences<E> {
     int last = 0;
     for (Flow.Faces<E> faces : table) {
       if (faces.from() <= last || faces.to() < faces.from()) {
-        throw new Refused("the numbers of a die rise from 1, and none stands twice");
+        throw new Refused("the numbers of a die are 1 or more and rise, and none stands twice");
       }
       if (faces.to() > sides) {
         throw new Refused("a die with " + sides + " sides has no " + faces.to());

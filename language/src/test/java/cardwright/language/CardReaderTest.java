@@ -83,6 +83,52 @@ class CardReaderTest {
   }
 
   @Test
+  void a_name_alone_is_no_card() {
+    assertThat(read("# Keeper", "", "# Goat", "cost 1").errors())
+        .extracting(CardError::toString)
+        .containsExactly(
+            """
+            zoo.cards:1:1: a line with kind and figures has to follow the name
+              # Keeper
+              ^\
+            """);
+  }
+
+  @Test
+  void a_line_that_ends_too_soon_is_told_where_it_ends() {
+    assertThat(error("You may").toString())
+        .isEqualTo(
+            """
+            zoo.cards:3:8: the line ends where more has to follow
+              You may
+                     ^\
+            """);
+  }
+
+  @Test
+  void a_line_that_does_not_go_with_its_kind_is_named_where_it_stands() {
+    CardReader<Integer, Flow<Say>, Card> free =
+        new CardReader<>(
+            phrase(Integer.class, "cost {}", NUMBER, n -> n, n -> n),
+            sentence(flows(SAY)),
+            Map.of(),
+            (cost, _) -> {
+              if (cost > 3) {
+                throw new Refused("too dear for a text");
+              }
+            },
+            Card::new);
+    assertThat(free.read("# Goat\ncost 4\nDraw 1.", "zoo.cards").errors())
+        .extracting(CardError::toString)
+        .containsExactly(
+            """
+            zoo.cards:3:1: too dear for a text
+              Draw 1.
+              ^\
+            """);
+  }
+
+  @Test
   void you_may_covers_the_rest_of_its_sentence() {
     assertThat(read("# Keeper", "cost 2", "You may draw 3, then feed an Otter.").cards())
         .extracting(card -> card.text().getFirst())
@@ -212,7 +258,7 @@ class CardReaderTest {
     assertThat(read().errors().getFirst().message()).contains("there is no card in this file");
     assertThat(read("Draw 3.").errors().getFirst().message()).contains("before the first card");
     assertThat(read("#A", "cost 1").errors().getFirst().message()).contains("# Name");
-    assertThat(read("# A").errors().getFirst()).returns(2, CardError::line);
+    assertThat(read("# A").errors().getFirst()).returns(1, CardError::line);
     assertThat(read("# A", "cost 1", "# A", "cost 2").errors().getFirst())
         .returns(3, CardError::line)
         .returns("this name stands twice in the file", CardError::message);

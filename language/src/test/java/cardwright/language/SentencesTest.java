@@ -142,9 +142,9 @@ final class SentencesTest {
         .hasMessage("a die with 6 sides has no 7");
     assertThatThrownBy(
             () -> Sentences.check(readings("Roll a die. On 3, sing. On 1 to 2, nap.").getFirst()))
-        .hasMessageContaining("rise from 1");
+        .hasMessageContaining("are 1 or more and rise");
     assertThatThrownBy(() -> Sentences.check(readings("Roll a die. On 0, sing.").getFirst()))
-        .hasMessageContaining("rise from 1");
+        .hasMessageContaining("are 1 or more and rise");
     Sentences.check(readings("Sing, then roll a die. On 1 to 6, sing.").getFirst());
   }
 }

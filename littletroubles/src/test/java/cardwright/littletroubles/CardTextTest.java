@@ -223,7 +223,7 @@ final class CardTextTest {
         "Choose a Character.|this only chooses",
         "Move a Field to another Main Zone.|only Characters and Toys lie in Main Zones",
         "Roll a die. On 7, draw a card.|a die with 6 sides has no 7",
-        "Roll a die. On 1 to 3, draw a card. On 3, end the fight.|rise from 1",
+        "Roll a die. On 1 to 3, draw a card. On 3, end the fight.|1 or more and rise",
       })
   void a_line_that_could_never_act_is_refused(String line, String reason) {
     refused(ACTION, line, "mine.cards:3:1: ", reason);

@@ -71,13 +71,13 @@ public final class CardFiles {
   /// @param file what to call it in messages
   /// @throws Refused when a card is not understood; the message has every mistake with its place
   public static List<Card> read(String text, String file) {
-    return new CardReader<>(FACE, Phrasebook.ABILITY, Phrasebook.SYNONYMS, CardFiles::card)
+    return new CardReader<>(
+            FACE, Phrasebook.ABILITY, Phrasebook.SYNONYMS, Manners::check, CardFiles::card)
         .read(text, file)
         .orRefuse();
   }
 
   private static Card card(String name, Face face, List<Ability> abilities) {
-    abilities.forEach(ability -> Manners.check(face, ability));
     Card card = new Card(name, face, abilities);
     Manners.check(card);
     return card;
