@@ -118,25 +118,60 @@ export function dice(seed: number): (sides: number) => number {
   }
 }
 
-/** Clicks a card where nothing covers it. */
-async function tap(card: Locator): Promise<void> {
-  const position = await card.evaluate((element) => {
-    element.scrollIntoView({ block: 'center', inline: 'center' })
+interface Reach {
+  /** Where a click meets the card, measured from its corner. */
+  at: { x: number; y: number } | null
+  /** What lies there instead. */
+  above: string
+}
+
+/** Finds where a card can be clicked, once it has been brought into sight. */
+export function reach(card: Locator): Promise<Reach> {
+  return card.evaluate((element) => {
+    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
     const box = element.getBoundingClientRect()
+    const above = new Set<string>()
     for (const across of [0.1, 0.5, 0.9]) {
       for (const down of [0.5, 0.25, 0.75]) {
         const at = { x: across * box.width, y: down * box.height }
-        if (element.contains(document.elementFromPoint(box.x + at.x, box.y + at.y))) {
-          return at
+        const top = document.elementFromPoint(box.x + at.x, box.y + at.y)
+        if (element.contains(top)) {
+          return { at, above: '' }
         }
+        above.add(
+          top === null ? 'nothing: outside the window' : `<${top.tagName.toLowerCase()} class="${top.getAttribute('class') ?? ''}"> ${(top.textContent ?? '').slice(0, 60)}`,
+        )
       }
     }
-    return null
+    const place = [box.x, box.y, box.width, box.height].map(Math.round).join(' ')
+    return { at: null, above: `at ${place} of ${innerWidth}x${innerHeight}: ${[...above].join('; ')}` }
   })
-  if (position === null) {
-    throw new Error(`a card is covered everywhere: ${await card.textContent()}`)
+}
+
+/** How long a card that glides or is covered is waited for, in milliseconds. */
+const PATIENCE = 20_000
+
+/** Clicks a card where nothing covers it, as soon as it can be clicked: it may still be on its way. */
+async function tap(card: Locator): Promise<void> {
+  const late = Date.now() + PATIENCE
+  for (;;) {
+    const { at, above } = await reach(card)
+    try {
+      if (at !== null) {
+        await card.click({ position: at, timeout: PATIENCE / 4 })
+        return
+      }
+    } catch (error) {
+      if (Date.now() > late) {
+        throw error
+      }
+    }
+    if (Date.now() > late) {
+      await shot(card.page(), 'covered-card')
+      throw new Error(`a card is covered everywhere: ${await card.textContent()}, ${above}`)
+    }
+    await card.page().evaluate(() => new Promise(requestAnimationFrame))
   }
-  await card.click({ position })
 }
 
 /** Makes one decision with the mouse or a finger: a card that may be played and its targets, or a button. */

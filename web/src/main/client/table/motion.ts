@@ -48,8 +48,7 @@ export function move(root: HTMLElement, before: Places, events: readonly GameEve
   if (calm()) {
     return
   }
-  root.classList.add('is-moving')
-  setTimeout(() => root.classList.remove('is-moving'), LONGEST)
+  const glides: Animation[] = []
   for (const card of cards(root)) {
     const inner = card.querySelector<HTMLElement>('.card-in')
     const from = before.get(card.dataset['handle'] ?? '')
@@ -58,13 +57,14 @@ export function move(root: HTMLElement, before: Places, events: readonly GameEve
       continue
     }
     if (from === undefined) {
-      run(inner, [{ opacity: 0, transform: 'translateY(-12px) scale(0.94)' }, { opacity: 1, transform: 'none' }], LONGEST, 0)
+      glides.push(run(inner, [{ opacity: 0, transform: 'translateY(-12px) scale(0.94)' }, { opacity: 1, transform: 'none' }], LONGEST, 0))
     } else if (Math.abs(from.x - to.x) > 2 || Math.abs(from.y - to.y) > 2) {
       const way = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`
-      run(inner, [{ transform: way, transformOrigin: '0 0' }, { transform: 'none', transformOrigin: '0 0' }], LONGEST, 0)
+      glides.push(run(inner, [{ transform: way, transformOrigin: '0 0' }, { transform: 'none', transformOrigin: '0 0' }], LONGEST, 0))
       run(card, [{ scale: '1' }, { scale: '1.04' }, { scale: '1' }], 120, LONGEST)
     }
   }
+  glide(root, glides)
   const spoken = events.filter((event) => event.cards.length > 0)
   const starts = delays(spoken.length)
   spoken.forEach((event, i) => {
@@ -75,6 +75,20 @@ export function move(root: HTMLElement, before: Places, events: readonly GameEve
       return
     }
     named.forEach((card) => run(card, flash(event.kind), LONGEST, starts[i] ?? 0))
+  })
+}
+
+let gliding = 0
+
+/** Marks the table for as long as cards glide on it: see `is-moving` in the style sheets. */
+function glide(root: HTMLElement, glides: readonly Animation[]): void {
+  const turn = ++gliding
+  root.classList.toggle('is-moving', glides.length > 0)
+  void Promise.allSettled(glides.map((each) => each.finished)).then(() => {
+    // A later view may have set cards moving meanwhile.
+    if (turn === gliding) {
+      root.classList.remove('is-moving')
+    }
   })
 }
 
@@ -107,6 +121,8 @@ function flash(kind: string): Keyframe[] {
   return [{ scale: '1' }, { scale: '1.06' }, { scale: '1' }]
 }
 
-function run(element: HTMLElement, frames: Keyframe[], duration: number, delay: number): void {
-  running.push(element.animate(frames, { duration, delay, easing: 'ease-out', fill: 'backwards' }))
+function run(element: HTMLElement, frames: Keyframe[], duration: number, delay: number): Animation {
+  const animation = element.animate(frames, { duration, delay, easing: 'ease-out', fill: 'backwards' })
+  running.push(animation)
+  return animation
 }
