@@ -126,7 +126,7 @@ interface Reach {
 }
 
 /** Finds where a card can be clicked, once it has been brought into sight. */
-export function reach(card: Locator): Promise<Reach> {
+function reach(card: Locator): Promise<Reach> {
   return card.evaluate((element) => {
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
     const box = element.getBoundingClientRect()
