@@ -168,6 +168,7 @@ async function plain(path: string): Promise<string> {
   return text
 }
 
+/** Sends a text as it is, or anything else as JSON. */
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response
   try {
@@ -175,9 +176,9 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
       method,
       headers: {
         ...(method === 'GET' ? {} : { 'X-Cardwright': '1' }),
-        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(body === undefined ? {} : { 'Content-Type': typeof body === 'string' ? 'text/plain; charset=utf-8' : 'application/json' }),
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
   } catch {
     throw new Problem(0, 'unavailable', '')
@@ -264,6 +265,7 @@ export const api = {
   moment: (id: string, game: number, at: number, as: string) =>
     once<Moment>(`/api/plays/${id}/replay/${at}?game=${game}&as=${as}`),
   record: (id: string) => plain(`/api/plays/${id}/record`),
+  openRecord: (text: string) => known<Play>('POST', '/api/records', text),
   verify: (id: string) => call<Verified>('GET', `/api/plays/${id}/verify`),
   playOn: (id: string, game: number, at: number, seat: Seat, level: string) =>
     known<Play>('POST', `/api/plays/${id}/play-on`, { game, at, seat, level }),

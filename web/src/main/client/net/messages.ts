@@ -101,7 +101,7 @@ export interface Player {
 export interface Outcome {
   winner: Seat | null
   reason: string
-  how: 'played' | 'conceded' | 'time' | 'claimed' | 'agreed'
+  how: 'played' | 'conceded' | 'time' | 'claimed' | 'agreed' | 'recorded'
 }
 
 export interface Match {
@@ -159,7 +159,7 @@ export interface Between {
 
 /** What is known of the shuffle; parts, terms and seed when all is over. */
 export interface Shuffle {
-  drawn: 'together' | 'alone'
+  drawn: 'together' | 'alone' | 'recorded'
   hashes: PerParty<string | null>
   /** Null for a computer player, which brings no part. */
   opened: PerSeat<boolean | null>

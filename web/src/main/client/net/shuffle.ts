@@ -34,10 +34,10 @@ export function seedOf(play: string, parts: PerParty<string | null>): string {
 /** What is shown of a seed that the server drew alone. */
 export const hashOfSeed = (seed: string): string => bytesToHex(sha256(hexToBytes(seed)))
 
-/** The digest of what a record says of decks and format; null for a play that goes on from a moment of another. */
+/** The digest of what a record says of decks and format; null for a play that goes on from a moment of another, or from an opened record. */
 export function termsOf(record: string): string | null {
   const head = record.slice(0, record.search(/^start\b/m)).split('\n')
-  if (head.some((line) => line.startsWith('shuffle earlier: '))) {
+  if (head.some((line) => line.startsWith('shuffle earlier: ')) || !head.some((line) => line.startsWith('shuffle '))) {
     return null
   }
   const find = (name: string): string[] => head.filter((line) => line.startsWith(`${name}: `)).slice(0, 1)

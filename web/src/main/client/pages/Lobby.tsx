@@ -4,6 +4,7 @@ import { useLoaded } from '../shell/loaded'
 import { t, type Key } from '../words/words'
 import { Account } from './Account'
 import { NameForm } from './NameForm'
+import { OpenRecord } from './OpenRecord'
 
 /** Games to go on with, to join and to watch; what cannot be asked is left out. */
 export function Lobby(props: { games: Games }) {
@@ -43,7 +44,17 @@ export function Lobby(props: { games: Games }) {
         )}
       </section>
       {list('home.watching', watch, 'home.watch', '?watch')}
-      {list('home.over', over, 'home.replay', '/replay')}
+      <section class="stack">
+        <h2>{t('home.over')}</h2>
+        {over.length === 0 ? null : (
+          <ul class="list">
+            {over.map((play) => (
+              <Row key={play.id} play={play} games={props.games} action={t('home.replay')} href={`/g/${play.id}/replay`} />
+            ))}
+          </ul>
+        )}
+        <OpenRecord />
+      </section>
       <NameForm me={me} />
       <Account me={me} />
     </>

@@ -94,7 +94,8 @@ function Watch(props: { replay: Replay; game: number; you: Seat | null; title: s
   if (moment === null) {
     return <p class="page">{said || t('load.wait')}</p>
   }
-  const over = at === last
+  const open = replay.outcome.how === 'recorded'
+  const over = at === last && !open
   return (
     <StillTable
       table={moment.table}
@@ -114,6 +115,7 @@ function Watch(props: { replay: Replay; game: number; you: Seat | null; title: s
           <p class="note" aria-live="polite">
             {moment.events.map((event) => happened(event, cast)).join(' ')}
           </p>
+          {open && at === last ? <p>{t('replay.open')}</p> : null}
           {over ? (
             <p>
               <b>{headline(replay.outcome, null, names)}</b> {told(replay.outcome.reason, cast)}

@@ -22,6 +22,10 @@ export const en = {
   'home.watch': 'Watch',
   'home.resume': 'Go on',
   'home.replay': 'See again',
+  'home.record': 'Open a record…',
+  'home.record.says': 'A game that was saved as a file, here or in the terminal: look at it, or play on from any of its moments.',
+  'home.record.busy': 'The record is played again…',
+  'home.record.long': 'That file is too long for the record of a game.',
   'home.name': 'Your name at the table',
   'home.name.saved': 'That is your name now.',
   'home.name.save': 'Use this name',
@@ -324,6 +328,7 @@ export const en = {
   'replay.share': 'Copy a link to this moment',
   'replay.record': 'Get the record',
   'replay.on': 'Play on from here',
+  'replay.open': 'The record ends here. The game can be played on.',
 } as const
 
 export type Key = keyof typeof en

@@ -37,7 +37,7 @@ import java.util.logging.Logger;
 /// Opens a port and lets a [HttpHandler] answer what comes in.
 public final class HelidonPort {
   /// The largest body of a request, in bytes.
-  public static final int LARGEST_BODY = 64 * 1024;
+  public static final int LARGEST_BODY = 256 * 1024;
 
   /// The largest message of a socket, in bytes.
   public static final int LARGEST_MESSAGE = 4096;

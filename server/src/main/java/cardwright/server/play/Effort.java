@@ -21,6 +21,9 @@ public final class Effort {
   /// What playing a play again costs, to write its record or to verify it.
   public static final int RECORD = 6;
 
+  /// What opening a record costs: it is played again more than once.
+  public static final int OPEN = 12;
+
   /// What it costs to say why something is as it is.
   static final int REASON = 1;
 

@@ -24,7 +24,9 @@ public record Ending(Outcome outcome, How how) {
     /// A player was gone.
     CLAIMED,
     /// Both players.
-    AGREED;
+    AGREED,
+    /// Nothing: the record of it goes no further.
+    RECORDED;
 
     /// The name on the wire.
     public String words() {
@@ -42,7 +44,7 @@ public record Ending(Outcome outcome, How how) {
           case CONCEDED -> "end.conceded";
           case TIME -> "end.time";
           case CLAIMED -> "end.claimed";
-          case PLAYED, AGREED -> throw new IllegalArgumentException(how.words());
+          case PLAYED, AGREED, RECORDED -> throw new IllegalArgumentException(how.words());
         };
     return new Ending(Outcome.win(loser.other(), Messages.of(id, player(loser))), how);
   }
@@ -57,7 +59,7 @@ public record Ending(Outcome outcome, How how) {
   }
 
   /// As one line that [#read] reads.
-  String write() {
+  public String write() {
     return how.words() + "|" + outcome.winner().map(Seat::name).orElse("") + "|" + outcome.reason();
   }
 

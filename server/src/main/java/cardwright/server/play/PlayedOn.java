@@ -25,8 +25,7 @@ public final class PlayedOn {
     return entry(play, lines.size() + 1, Kind.SEED.words(), "", seed, made);
   }
 
-  private static Entry entry(
-      String play, int seq, String kind, String seat, String words, long made) {
+  static Entry entry(String play, int seq, String kind, String seat, String words, long made) {
     return new Entry(play, seq, CommandIds.own(seq), kind, seat, words, 0, 0, made);
   }
 }

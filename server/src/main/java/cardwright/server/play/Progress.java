@@ -12,7 +12,6 @@ import cardwright.engine.Position;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
-import cardwright.fairness.CommittedRandom;
 import cardwright.match.MatchProgress;
 import cardwright.store.Entry;
 import java.util.ArrayList;
@@ -33,7 +32,7 @@ final class Progress {
   private final List<int[]> versions = new ArrayList<>(List.of(new int[Viewer.audience().size()]));
   private final UndoHistory past = new UndoHistory();
   private final Set<Seat> ready = EnumSet.noneOf(Seat.class);
-  private CommittedRandom dice;
+  private Dice dice;
   private String seed;
   private @Nullable Position position;
   private @Nullable Ending ending;
@@ -55,7 +54,7 @@ final class Progress {
     this.addressed = addressed;
     this.eventLog = new EventLog(addressed);
     this.seed = terms.row().seed();
-    this.dice = CommittedRandom.of(seed);
+    this.dice = Dice.of(seed);
     this.course =
         new MatchProgress(
             terms.game(),
@@ -244,7 +243,7 @@ final class Progress {
     Position before = position();
     Seat seat = before.choice().seat();
     Position next = before.copy();
-    CommittedRandom rolling = dice.copy();
+    Dice rolling = dice.copy();
     EventLog heard = new EventLog(addressed);
     heard.at(entry.seq());
     if (automatic) {
@@ -318,7 +317,7 @@ final class Progress {
 
   private void reseed(String next) {
     seed = next;
-    dice = CommittedRandom.of(next);
+    dice = Dice.of(next);
     past.forget();
   }
 

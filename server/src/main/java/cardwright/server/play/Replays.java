@@ -1,5 +1,6 @@
 package cardwright.server.play;
 
+import cardwright.engine.Chance;
 import cardwright.engine.Deck;
 import cardwright.engine.Move;
 import cardwright.engine.Opening;
@@ -8,7 +9,6 @@ import cardwright.engine.Position;
 import cardwright.engine.Seat;
 import cardwright.engine.Table;
 import cardwright.engine.Viewer;
-import cardwright.fairness.CommittedRandom;
 import cardwright.fairness.JointShuffle;
 import cardwright.fairness.Party;
 import cardwright.record.MatchRecord;
@@ -37,6 +37,11 @@ public final class Replays {
     this.terms = PlayTerms.of(row, games);
     this.log = standing(log);
     this.parts = List.copyOf(parts);
+  }
+
+  /// Whether a play began with the rolls of a record that somebody has opened.
+  public static boolean isOpened(PlayRow row) {
+    return Dice.isRecorded(row.seed());
   }
 
   /// What was played until some moment.
@@ -210,8 +215,11 @@ public final class Replays {
         Viewer.SPECTATOR, a.turn(), a.facts(), List.of(a.side(Seat.A), b.side(Seat.B)));
   }
 
-  /// The record of the play, as a file.
+  /// The record of the play, as a file. One that began with the rolls of an opened record tells nothing of its shuffle.
   public String record() {
+    if (isOpened(terms.row())) {
+      return bareRecord();
+    }
     Recorded all = recorded();
     ShuffleRecord shuffle = shuffle(all);
     return all.match()
@@ -239,7 +247,7 @@ public final class Replays {
     List<PlayRecord> records = new ArrayList<>();
     List<ShuffleRecord.Earlier> earlier = new ArrayList<>();
     String seed = terms.row().seed();
-    CommittedRandom dice = CommittedRandom.of(seed);
+    Dice dice = Dice.of(seed);
     Progress progress = Progress.forReplay(terms);
     Optional<Play> play = Optional.of(begin(progress, dice));
     for (Entry entry : log) {
@@ -299,7 +307,7 @@ public final class Replays {
   }
 
   /// Begins a game again with the same dice.
-  private Play begin(Progress progress, CommittedRandom dice) {
+  private Play begin(Progress progress, Chance dice) {
     Opening opening = progress.began();
     if (terms.row().games() > 1 && progress.game() == 1) {
       dice.roll(2);

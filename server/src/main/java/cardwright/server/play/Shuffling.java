@@ -135,6 +135,10 @@ public final class Shuffling {
   ///
   /// @param over whether all may be told
   public static ToPage.Shuffle shown(PlayRow row, List<ShufflePart> parts, boolean over) {
+    if (parts.isEmpty() && Replays.isOpened(row)) {
+      ToPage.PerParty none = new ToPage.PerParty(null, null, null);
+      return new ToPage.Shuffle("recorded", none, new ToPage.Opened(null, null), null, null, null);
+    }
     boolean alone = parts.isEmpty() && !row.seed().isEmpty() && !row.state().equals("waiting");
     if (alone) {
       String hash = JointShuffle.hashOfSeed(row.seed());

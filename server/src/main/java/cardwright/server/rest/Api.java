@@ -157,6 +157,7 @@ public final class Api implements HttpHandler {
     RematchRoutes rematches = new RematchRoutes(store, library, sessions, registry);
     DeckRoutes decks = new DeckRoutes(store, library, sessions);
     ReplayRoutes replays = new ReplayRoutes(store, games, sessions, plays);
+    RecordRoutes records = new RecordRoutes(store, games, sessions, plays);
     this.routes =
         List.of(
             route("GET /api/games", (request, in) -> library.games(request)),
@@ -223,6 +224,7 @@ public final class Api implements HttpHandler {
                 costly(
                     "POST /api/plays/{}/play-on",
                     (request, in) -> replays.playOn(request, in.get(0)))),
+            with(Effort.OPEN, costly("POST /api/records", (request, in) -> records.open(request))),
             route("GET /status", (request, in) -> status()),
             route("GET /metrics", (request, in) -> metrics(request)),
             route(

@@ -13,25 +13,36 @@ final class Bodies {
 
   private Bodies() {}
 
+  /// The largest record that is opened, in bytes.
+  static final int MOST_RECORD = 240 * 1024;
+
+  /// The body as a text.
+  ///
+  /// @param most how many bytes it may have
+  /// @throws Problem when it is too large or no text
+  static String text(Request request, int most) {
+    if (request.body().size() > most) {
+      throw new Problem(413, "too-large", "a body has at most " + most + " bytes");
+    }
+    try {
+      return StandardCharsets.UTF_8
+          .newDecoder()
+          .decode(ByteBuffer.wrap(request.body().bytes()))
+          .toString();
+    } catch (CharacterCodingException e) {
+      throw Problem.malformed("the body is not UTF-8");
+    }
+  }
+
   /// The body as JSON.
   ///
   /// @throws Problem when it is too large or no text
   static JsonNode json(Request request) {
-    if (request.body().size() > MOST) {
-      throw new Problem(413, "too-large", "a body has at most " + MOST + " bytes");
-    }
+    String text = text(request, MOST);
     String type = request.header("content-type").orElse("");
     if (!type.startsWith("application/json")) {
       throw Problem.malformed("the body has to be application/json");
     }
-    try {
-      return Json.read(
-          StandardCharsets.UTF_8
-              .newDecoder()
-              .decode(ByteBuffer.wrap(request.body().bytes()))
-              .toString());
-    } catch (CharacterCodingException e) {
-      throw Problem.malformed("the body is not UTF-8");
-    }
+    return Json.read(text);
   }
 }

@@ -128,6 +128,17 @@ final class Decklists {
     return text.toString();
   }
 
+  /// The cards of a deck as a deck file that keeps their order: a shuffle that is already known depends on it.
+  static String inOrder(Deck deck) {
+    StringBuilder text = new StringBuilder();
+    deck.cards().forEach(name -> text.append(name).append('\n'));
+    if (!deck.side().isEmpty()) {
+      text.append("Side:\n");
+      deck.side().forEach(name -> text.append(name).append('\n'));
+    }
+    return text.toString();
+  }
+
   private static void cards(List<String> names, StringBuilder text) {
     Map<String, Integer> counts = new LinkedHashMap<>();
     names.forEach(name -> counts.merge(name, 1, Integer::sum));

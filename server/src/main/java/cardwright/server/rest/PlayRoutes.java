@@ -7,6 +7,7 @@ import cardwright.engine.GameOption;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.server.play.PlayRegistry;
+import cardwright.server.play.Replays;
 import cardwright.server.play.Shuffling;
 import cardwright.server.port.Reply;
 import cardwright.server.port.Request;
@@ -280,6 +281,10 @@ final class PlayRoutes {
     }
     if (as.equals("watch") && List.of("waiting", "shuffling").contains(row.state())) {
       throw Problem.conflict("this play has not begun; it waits for its players");
+    }
+    if (Replays.isOpened(row) && row.state().equals("over") && store.shuffles().of(id).isEmpty()) {
+      throw Problem.conflict(
+          "this is a record; it can be seen again, and played on from any moment");
     }
     String ticket = Names.random(40);
     long now = System.currentTimeMillis();

@@ -5,6 +5,7 @@ import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Seat;
 import cardwright.server.play.PlayRegistry;
+import cardwright.server.play.Replays;
 import cardwright.server.play.Shuffling;
 import cardwright.server.port.Reply;
 import cardwright.server.port.Request;
@@ -40,6 +41,9 @@ final class RematchRoutes {
     SeatRow mine = seat(row, person);
     if (!row.state().equals("over")) {
       throw Problem.conflict("this play is not over yet");
+    }
+    if (Replays.isOpened(row) && store.shuffles().of(row.id()).isEmpty()) {
+      throw Problem.conflict("this is a record; play on from one of its moments");
     }
     Optional<PlayRow> offered =
         row.again().isEmpty() ? Optional.empty() : store.plays().find(row.again());

@@ -6,6 +6,7 @@ import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
 import cardwright.fairness.Verdict;
 import cardwright.fairness.Verification;
+import cardwright.record.PlayRecord;
 import cardwright.server.play.Ending;
 import cardwright.server.play.Games;
 import cardwright.server.play.PlayRegistry;
@@ -125,6 +126,9 @@ final class ReplayRoutes {
 
   Reply verify(Request request, String id) {
     PlayRow row = over(request, id);
+    if (Replays.isOpened(row)) {
+      return opened(row);
+    }
     String fingerprint = "0000000000000000";
     Verdict verdict;
     try {
@@ -134,7 +138,28 @@ final class ReplayRoutes {
     } catch (Refused refused) {
       verdict = new Verdict.Differs(String.valueOf(refused.getMessage()));
     }
-    boolean fits = verdict instanceof Verdict.Fits;
+    return verified(row, verdict instanceof Verdict.Fits, fingerprint, says(verdict));
+  }
+
+  /// What can be said of a play that began with the rolls of a record: they come from no seed that is known.
+  private Reply opened(PlayRow row) {
+    Replays replays = replays(row);
+    String fingerprint = HexFormat.of().toHexDigits(replays.fingerprint());
+    boolean fits = true;
+    String says =
+        "The server says: rolls and moves agree. This play began as a record that somebody opened,"
+            + " which tells nothing of its shuffle.";
+    try {
+      PlayRecord.read(replays.record(), "the record")
+          .replay(games.of(row.game()), event -> {}, (number, position) -> {});
+    } catch (Refused refused) {
+      fits = false;
+      says = "The record does not fit: " + refused.getMessage();
+    }
+    return verified(row, fits, fingerprint, says);
+  }
+
+  private Reply verified(PlayRow row, boolean fits, String fingerprint, String says) {
     return Reply.text(
         200,
         JSON,
@@ -147,7 +172,7 @@ final class ReplayRoutes {
                 "fingerprint",
                 fingerprint,
                 "says",
-                says(verdict))));
+                says)));
   }
 
   private static String says(Verdict verdict) {

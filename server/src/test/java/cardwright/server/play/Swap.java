@@ -5,7 +5,6 @@ import cardwright.engine.Game;
 import cardwright.engine.Listener;
 import cardwright.engine.Opening;
 import cardwright.engine.Position;
-import cardwright.fairness.CommittedRandom;
 import java.lang.reflect.Field;
 
 /// Puts another position into a play that goes on, which only a test may do.
@@ -29,7 +28,7 @@ public final class Swap {
     Position begun = begun(progress.terms().game(), progress.began(), dealing, decided, eventLog);
     begun.listen(null);
     set(progress, "eventLog", eventLog);
-    set(progress, "dice", CommittedRandom.of(later));
+    set(progress, "dice", Dice.of(later));
     set(progress, "position", begun);
   }
 
@@ -58,7 +57,7 @@ public final class Swap {
   public static Position after(PlayRegistry registry, String play, String move) {
     Progress progress = registry.find(play).orElseThrow().progress().orElseThrow();
     Position position = progress.position().copy();
-    Chance chance = ((CommittedRandom) get(progress, "dice")).copy();
+    Chance chance = ((Dice) get(progress, "dice")).copy();
     position.play(position.choice().indexOf(move), chance);
     force(position, chance);
     return position;

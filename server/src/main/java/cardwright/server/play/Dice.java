@@ -1,0 +1,79 @@
+package cardwright.server.play;
+
+import cardwright.engine.Chance;
+import cardwright.engine.Refused;
+import cardwright.fairness.CommittedRandom;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/// What a play rolls with: a seed, or the rolls of a record that somebody has opened, which come from no seed that is known.
+final class Dice implements Chance {
+  private static final String RECORDED = "rolls";
+  private static final int[] NONE = {};
+
+  private @Nullable CommittedRandom random;
+  private int[] recorded;
+  private int next;
+
+  private Dice(@Nullable CommittedRandom random, int[] recorded, int next) {
+    this.random = random;
+    this.recorded = recorded;
+    this.next = next;
+  }
+
+  /// Dice before their first roll.
+  ///
+  /// @param seed 32 bytes in hexadecimal, or what [#recorded(List)] says
+  static Dice of(String seed) {
+    if (!isRecorded(seed)) {
+      return new Dice(CommittedRandom.of(seed), NONE, 0);
+    }
+    String rolls = seed.substring(RECORDED.length()).strip();
+    int[] recorded =
+        rolls.isEmpty()
+            ? NONE
+            : List.of(rolls.split(" ")).stream().mapToInt(Integer::parseInt).toArray();
+    return new Dice(null, recorded, 0);
+  }
+
+  /// What stands in place of a seed where the rolls are known instead.
+  static String recorded(List<Integer> rolls) {
+    return (RECORDED + " " + rolls.stream().map(String::valueOf).collect(Collectors.joining(" ")))
+        .strip();
+  }
+
+  /// Whether that is no seed but rolls.
+  static boolean isRecorded(String seed) {
+    return seed.startsWith(RECORDED);
+  }
+
+  /// The same dice at the same roll.
+  Dice copy() {
+    return new Dice(random == null ? null : random.copy(), recorded, next);
+  }
+
+  /// From now on they roll by another seed.
+  void reseed(String seed) {
+    Dice other = of(seed);
+    random = other.random;
+    recorded = other.recorded;
+    next = 0;
+  }
+
+  /// How often they were rolled.
+  long rolled() {
+    return random == null ? next : random.rolled();
+  }
+
+  @Override
+  public int roll(int sides) {
+    if (random != null) {
+      return random.roll(sides);
+    }
+    if (next == recorded.length || recorded[next] < 0 || recorded[next] >= sides) {
+      throw new Refused("the record has no roll of " + sides + " sides here");
+    }
+    return recorded[next++];
+  }
+}
