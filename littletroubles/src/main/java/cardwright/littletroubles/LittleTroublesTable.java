@@ -16,6 +16,7 @@ import cardwright.littletroubles.board.Stage;
 import cardwright.littletroubles.board.TableCounter;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.message.Messages;
+import cardwright.littletroubles.vocabulary.Ability;
 import cardwright.littletroubles.vocabulary.Card;
 import cardwright.littletroubles.vocabulary.Face;
 import cardwright.littletroubles.vocabulary.Kind;
@@ -28,6 +29,9 @@ import java.util.Optional;
 /// What each viewer sees.
 @Rule({"LT 6.6a", "LT 6.6b", "LT 6.6c", "LT 6.6d", "LT 6.6g", "LT 6.6h", "LT B63"})
 final class LittleTroublesTable {
+  /// The most ticks of one Task that are read at a glance.
+  private static final int MOST_TICKS = 3;
+
   private final Board board;
   private final Viewer viewer;
 
@@ -276,15 +280,30 @@ final class LittleTroublesTable {
   }
 
   private void tasks(int card, List<Table.Fact> marks) {
-    Face face = board.face(card);
+    Ability.Task[] tasks = board.face(card).tasks();
     List<String> done = new ArrayList<>();
-    for (int task = 0; task < face.tasks().length; task++) {
-      done.add(String.valueOf(board.task(card, task)));
+    List<String> ticks = new ArrayList<>();
+    for (int task = 0; task < tasks.length; task++) {
+      int times = board.task(card, task);
+      done.add(String.valueOf(times));
+      ticks.add(ticks(times, tasks[task].times()));
     }
     if (!done.isEmpty()) {
       marks.add(
-          new Table.Fact("tasks", "[" + String.join(", ", done) + "]", Messages.of("fact.tasks")));
+          new Table.Fact(
+              "tasks",
+              "[" + String.join(", ", done) + "]",
+              Table.Telling.ALONE,
+              Messages.of("fact.tasks"),
+              Message.plain(String.join(" ", ticks))));
     }
+  }
+
+  /// A Task as people tick it off: `✓○○`, or `2/5` where there would be too many.
+  private static String ticks(int done, int times) {
+    return times > MOST_TICKS
+        ? done + "/" + times
+        : "✓".repeat(Math.min(done, times)) + "○".repeat(Math.max(0, times - done));
   }
 
   /// Where a Scene lies.
