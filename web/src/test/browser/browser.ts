@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core'
 import { inject } from 'vitest'
+import type { Busy } from './positions/busy'
 
 export const games = ['ggltcg', 'littletroubles', 'mlpccg'] as const
 export type GameName = (typeof games)[number]
@@ -230,4 +231,16 @@ export async function playOut(page: Page, step: () => Promise<void>, most = 900)
     await step()
   }
   throw new Error(`the game is not over after ${most} decisions`)
+}
+
+/** Opens a recorded game under "Open a record…", and plays on from its busy moment. */
+export async function playOn(page: Page, busy: Busy): Promise<void> {
+  await page.goto(address())
+  await page.locator('input[type=file]').setInputFiles(`src/test/browser/positions/${busy.file}.record`)
+  await page.waitForURL(/\/replay/)
+  await page.goto(`${page.url().replace(/\?.*/, '')}?at=${busy.at}`)
+  await page.locator('.replay select').selectOption(busy.seat)
+  await page.getByRole('button', { name: 'Play on from here' }).click()
+  await page.waitForURL(/\/g\/\w+$/)
+  await decision(page)
 }
