@@ -1,5 +1,7 @@
 package cardwright.server.play;
 
+import static cardwright.engine.Message.number;
+
 import cardwright.engine.Chance;
 import cardwright.engine.Refused;
 import cardwright.fairness.CommittedRandom;
@@ -72,7 +74,7 @@ final class Dice implements Chance {
       return random.roll(sides);
     }
     if (next == recorded.length || recorded[next] < 0 || recorded[next] >= sides) {
-      throw new Refused("the record has no roll of " + sides + " sides here");
+      throw new Refused(Messages.of("record.no-roll", number(sides)));
     }
     return recorded[next++];
   }

@@ -1,5 +1,7 @@
 package cardwright.server.play;
 
+import static cardwright.engine.Message.number;
+
 import cardwright.engine.Choice;
 import cardwright.engine.Game;
 import cardwright.engine.Outcome;
@@ -35,7 +37,7 @@ public record OpenedRecord(PlayRecord record, String seed, Ending ending) {
             .or(() -> left(record).map(Left::ending))
             .orElseGet(() ->
                 new Ending(
-                    record.stopped().orElseGet(() -> Outcome.draw("the record ends here")),
+                    record.stopped().orElseGet(() -> Outcome.draw(Messages.of("record.ends"))),
                     Ending.How.RECORDED));
     return new OpenedRecord(record, Dice.recorded(rolls), ending);
   }
@@ -43,15 +45,11 @@ public record OpenedRecord(PlayRecord record, String seed, Ending ending) {
   /// A play of the server begins as its decks do, and nobody rules in it.
   private static void refuse(PlayRecord record) {
     if (record.opening().first().isPresent() || !record.opening().carried().isEmpty()) {
-      throw new Refused(
-          "the start: this is a later game of a match, and only single games are opened");
+      throw new Refused(Messages.of("record.later-game"));
     }
     for (int i = 0; i < record.entries().size(); i++) {
       if (record.entries().get(i).seat().isEmpty()) {
-        throw new Refused(
-            "move "
-                + (i + 1)
-                + ": this is a ruling of a judge, and only games without one are opened");
+        throw new Refused(Messages.of("record.ruling", number(i + 1)));
       }
     }
   }
@@ -112,7 +110,7 @@ public record OpenedRecord(PlayRecord record, String seed, Ending ending) {
       progress.apply(log.getLast());
     }
     if (progress.position().fingerprint() != last || !choices.isEmpty()) {
-      throw new Refused("the end: the play does not come to where the record ends");
+      throw new Refused(Messages.of("record.other-end"));
     }
     left(record)
         .ifPresent(how ->
