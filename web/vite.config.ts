@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -24,10 +25,27 @@ function compressed(): Plugin {
   }
 }
 
+/** Tells the service worker what it keeps: all but the pictures, which are kept when they are looked at. */
+function offline(): Plugin {
+  return {
+    name: 'offline',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const files = Object.keys(bundle).filter((file) => /^assets\/.*\.(js|css|woff2)$/.test(file))
+      const build = createHash('sha256').update(files.join()).digest('hex').slice(0, 12)
+      const worker = bundle['service-worker.js']
+      if (worker?.type !== 'chunk') {
+        throw new Error('there is no service worker in the build')
+      }
+      worker.code = worker.code.replace(/\bFILES\b/g, JSON.stringify(files)).replace(/\bBUILD\b/g, JSON.stringify(build))
+    },
+  }
+}
+
 export default defineConfig({
   root: 'src/main/client',
   publicDir: 'public',
-  plugins: [sprites('src/main/client/art'), compressed()],
+  plugins: [sprites('src/main/client/art'), offline(), compressed()],
   build: {
     outDir: `../../../${dist}`,
     emptyOutDir: true,
@@ -35,6 +53,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: 'es2022',
     manifest: true,
+    rollupOptions: {
+      input: { index: 'src/main/client/index.html', 'service-worker': 'src/main/client/shell/service-worker.ts' },
+      // The address of the worker says what it answers for: everything.
+      output: { entryFileNames: (chunk) => (chunk.name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js') },
+    },
   },
   server: {
     host: '127.0.0.1',

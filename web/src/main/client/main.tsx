@@ -9,3 +9,10 @@ const root = document.getElementById('app')
 if (root !== null) {
   render(<App />, root)
 }
+
+// Once the page is there, so that it waits for nothing; where a browser has no such thing, all else works.
+addEventListener('load', () => {
+  if ('serviceWorker' in navigator) {
+    void navigator.serviceWorker.register('/service-worker.js').catch(() => undefined)
+  }
+})

@@ -33,6 +33,8 @@ interface Look {
   dark?: boolean
   calm?: boolean
   bypassCSP?: boolean
+  /** Whether the page may be kept for when there is no network. */
+  offline?: boolean
 }
 
 export async function open(browser: Browser, look: Look = {}): Promise<Sheet> {
@@ -43,6 +45,7 @@ export async function open(browser: Browser, look: Look = {}): Promise<Sheet> {
     reducedMotion: look.calm === false ? 'no-preference' : 'reduce',
     hasTouch: width < 500,
     bypassCSP: look.bypassCSP ?? false,
+    serviceWorkers: look.offline === true ? 'allow' : 'block',
   })
   const page = await context.newPage()
   page.setDefaultTimeout(120_000)

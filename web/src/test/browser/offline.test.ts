@@ -1,0 +1,39 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launch, open, shot } from './browser'
+import { folder, serve } from './server'
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launch()
+})
+
+afterAll(() => browser.close())
+
+test('without a network the front page and the cards can be read, and nothing else is promised', async () => {
+  const data = folder()
+  const server = await serve(data.path, 0)
+  const { page, context } = await open(browser, { offline: true })
+  await page.goto(server.address)
+  await page.waitForSelector('.door')
+  await page.waitForFunction(async () => {
+    const cards = await caches.match('/api/games/mlpccg/cards')
+    return navigator.serviceWorker.controller !== null && cards !== undefined
+  })
+  await page.goto(`${server.address}/cards/ggltcg`)
+  await page.waitForSelector('.card.is-printed')
+  await server.end()
+
+  await page.goto(server.address)
+  await page.waitForSelector('article[data-game=littletroubles]')
+  await shot(page, 'offline-home')
+  await page.locator('article[data-game=ggltcg] .big').click()
+  await page.waitForFunction(() => document.querySelector('article[data-game=ggltcg] [role=alert]')?.textContent !== '')
+  await page.goto(`${server.address}/cards/mlpccg`)
+  await page.waitForSelector('.card.is-printed')
+  expect(await page.locator('.card.is-printed').count()).toBeGreaterThan(3)
+  await shot(page, 'offline-cards')
+  await context.close()
+  data.drop()
+})
