@@ -44,7 +44,7 @@ export function CardFace(props: Props) {
           </span>
         </span>
         <Picture game={dress.name} faces={props.faces} icon={dress.kind(line).icon} />
-        <span class="card-panel">
+        <span class={`card-panel ${length(face)}`}>
           <span class="card-kind">{kindWords(line, dress)}</span>
           {face?.text.map((words, i) => (words === '--' ? null : <span key={i}>{words}</span>))}
         </span>
@@ -76,6 +76,12 @@ export function CardFace(props: Props) {
       )}
     </>
   )
+}
+
+/** Long texts are set smaller, so that they find their room; whoever wants to read them has the card shown large. */
+function length(face: Face | null): '' | 'is-long' | 'is-longest' {
+  const letters = (face?.text ?? []).join(' ').length
+  return letters > 130 ? 'is-longest' : letters > 75 ? 'is-long' : ''
 }
 
 /** A figure on a plate of its own: sign, outline and place say which it is, not its colour alone. */
