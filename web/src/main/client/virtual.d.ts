@@ -2,3 +2,8 @@
 declare module 'virtual:sprites' {
   export const sprites: Readonly<Record<string, string>>
 }
+
+/** The parts of ZzFX that are used; the package has no types of its own. */
+declare module 'zzfx' {
+  export const ZZFX: { volume: number; audioContext: AudioContext; play(...parameters: number[]): unknown }
+}

@@ -14,6 +14,7 @@ const credits: readonly Credit[] = [
   { what: 'Nunito', by: 'Vernon Adams, Cyreal, Jacques Le Bailly', licence: 'SIL OFL 1.1', use: 'credits.text' },
   { what: 'Preact, @preact/signals', by: 'Jason Miller, Preact', licence: 'MIT', use: 'credits.code' },
   { what: '@noble/hashes', by: 'Paul Miller', licence: 'MIT', use: 'credits.hashes' },
+  { what: 'ZzFX', by: 'Frank Force', licence: 'MIT', use: 'credits.sounds' },
   { what: 'uqr', by: 'Anthony Fu, Project Nayuki', licence: 'MIT', use: 'credits.codes' },
 ]
 

@@ -8,7 +8,7 @@ import type { Room } from './Room'
 import { SayLine } from './SayLine'
 import { Hashes } from './ShuffleView'
 import { handles } from './sides'
-import { sound } from './signals'
+import { sound } from './sounds'
 
 /** The handles of the cards on the table by what they are called. */
 function named(view: View): Map<string, string> {
@@ -77,6 +77,18 @@ export function Rail(props: { room: Room; view: View; open: boolean; onToggle: (
           <button type="button" class="button small" aria-pressed={sound.on.value} onClick={() => sound.toggle()}>
             {t(sound.on.value ? 'table.sound.on' : 'table.sound.off')}
           </button>
+          {sound.on.value ? (
+            <input
+              type="range"
+              class="volume"
+              min="0"
+              max="100"
+              step="10"
+              value={sound.volume.value}
+              aria-label={t('table.sound.volume')}
+              onChange={(event) => sound.setVolume(Number(event.currentTarget.value))}
+            />
+          ) : null}
           <button type="button" class="button small" onClick={props.onHelp}>
             {t('table.help')}
           </button>

@@ -134,6 +134,7 @@ export const en = {
   'table.help': 'Keys and help',
   'table.sound.on': 'Sound is on',
   'table.sound.off': 'Sound is off',
+  'table.sound.volume': 'Volume of the sound',
 
   'act.choose.target': 'Now choose where it goes.',
   'act.back': 'Back',
@@ -286,6 +287,7 @@ export const en = {
   'credits.code': 'what draws the page',
   'credits.hashes': 'what checks the shuffle',
   'credits.codes': 'what draws the code of an invitation',
+  'credits.sounds': 'what makes the sounds',
   'credits.ours': 'Scenes, ponies, signs and the composition of all pictures are our own.',
   'credits.games': 'The games, their names and their cards belong to their owners. We are not connected with them.',
   'theme.label': 'Colors',
