@@ -59,3 +59,43 @@ test('a move that was refused is offered again', () => {
   wire.says({ type: 'refused', commandId: wire.sent[0]?.['commandId'], code: 'stale', message: '' })
   expect(room.moves.value).toEqual([pass])
 })
+
+/** A view in a turn of that player, which leaves A nothing to decide. */
+function turnOf(player: 'A' | 'B', version: number): Partial<View> {
+  return { ...view(version), players: { A: null, B: null }, outcome: null, table: { turn: { number: version, player, phase: '' }, facts: [], sides: [] } }
+}
+
+const versions = (count: number): Promise<(number | undefined)[]> =>
+  Array.from({ length: count }).reduce<Promise<(number | undefined)[]>>(async (seen) => {
+    const all = [...(await seen), room.view.value?.version]
+    await vi.advanceTimersByTimeAsync(700)
+    return all
+  }, Promise.resolve([]))
+
+test('the last turn of the other player is shown again, and then what is now', async () => {
+  for (const [player, version] of [['A', 2], ['B', 3], ['B', 4], ['A', 5], ['A', 6]] as const) {
+    wire.says(turnOf(player, version))
+    await vi.advanceTimersByTimeAsync(2_000)
+  }
+  const log = room.log.value
+  room.replayTurn()
+  expect(room.replaying.value).toBe(true)
+  expect(room.moves.value).toEqual([])
+  expect(await versions(6)).toEqual([2, 3, 4, 5, 6, 6])
+  expect(room.replaying.value).toBe(false)
+  expect(room.moves.value).toEqual([pass])
+  expect(room.log.value).toBe(log)
+})
+
+test('what happens meanwhile comes behind a turn that is shown again, and a click ends it', async () => {
+  for (const [player, version] of [['A', 2], ['B', 3], ['A', 4]] as const) {
+    wire.says(turnOf(player, version))
+    await vi.advanceTimersByTimeAsync(2_000)
+  }
+  room.replayTurn()
+  wire.says(turnOf('A', 5))
+  expect(room.view.value?.version).toBe(2)
+  room.catchUp()
+  expect(room.view.value?.version).toBe(5)
+  expect(room.replaying.value).toBe(false)
+})

@@ -74,6 +74,16 @@ export function Rail(props: { room: Room; view: View; open: boolean; onToggle: (
           </label>
         )}
         <div class="row">
+          {view.you === null ? null : (
+            <button
+              type="button"
+              class="button small"
+              disabled={room.lastTurn.value.length === 0 || room.replaying.value}
+              onClick={() => room.replayTurn()}
+            >
+              {t('table.last-turn')}
+            </button>
+          )}
           <button type="button" class="button small" aria-pressed={sound.on.value} onClick={() => sound.toggle()}>
             {t(sound.on.value ? 'table.sound.on' : 'table.sound.off')}
           </button>

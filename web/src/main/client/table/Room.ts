@@ -28,7 +28,17 @@ interface Sent {
   version: number
 }
 
+/** A view that waits to be shown: a new one, one of a turn that is shown again, or the newest one, with which that ends. */
+interface Coming {
+  view: View
+  as: 'new' | 'again' | 'back'
+}
+
 const LONGEST_LOG = 600
+
+/** So many views of one turn are kept to be shown again, each for so long. */
+const LONGEST_TURN = 60
+const AGAIN = 700
 
 /** One play as this page has it: what is shown, what was pointed at, and the way to the server. */
 export class Room {
@@ -45,6 +55,10 @@ export class Room {
   readonly sent = signal<Sent | null>(null)
   readonly forecast = signal<readonly string[]>([])
   readonly read = signal<string | null>(null)
+  /** The last turn of the other player as it was shown, as far as it has come, with the view before it and the one behind it. */
+  readonly lastTurn = signal<readonly View[]>([])
+  /** Whether it is being shown again. */
+  readonly replaying = signal(false)
   readonly memory = new ShuffleMemory()
   /** Hashes of the shuffle that are not those that this browser saw first. */
   readonly changed = signal<readonly Changed[]>([])
@@ -70,7 +84,12 @@ export class Room {
   /** Is called before a new view is shown, while the old one still stands. */
   beforeChange: () => void = () => {}
 
-  private coming: View[] = []
+  /** Whether the view that is shown now did not follow from the one before it. */
+  jumped = false
+
+  private coming: Coming[] = []
+  private newest: View | null = null
+  private turn: View[] = []
   private pause: ReturnType<typeof setTimeout> | undefined
 
   readonly socket: PlaySocket
@@ -125,7 +144,7 @@ export class Room {
       this.show(view)
       return
     }
-    this.coming.push(view)
+    this.coming.push({ view, as: 'new' })
     if (this.pause === undefined) {
       this.showNext()
     }
@@ -135,10 +154,58 @@ export class Room {
     clearTimeout(this.pause)
     this.pause = undefined
     const next = this.coming.shift()
-    if (next !== undefined) {
-      this.show(next)
+    if (next?.as === 'new') {
+      this.show(next.view)
       this.pause = setTimeout(() => this.showNext(), pace(this.coming.length))
+    } else if (next !== undefined) {
+      this.showAgain(next.view, next.as, next.as === 'back')
+      this.pause = setTimeout(() => this.showNext(), AGAIN)
     }
+  }
+
+  /** Shows the last turn of the other player again, from its start; nothing can be done meanwhile, and a click ends it. */
+  replayTurn(): void {
+    const { newest } = this
+    const [first, ...rest] = this.lastTurn.value
+    if (first === undefined || newest === null || this.replaying.value || this.sent.value !== null) {
+      return
+    }
+    const again = rest.map((view) => ({ view, as: 'again' as const }))
+    this.coming = [...again, { view: newest, as: 'back' }, ...this.coming]
+    this.showAgain(first, 'again', true)
+    clearTimeout(this.pause)
+    this.pause = setTimeout(() => this.showNext(), AGAIN)
+  }
+
+  private showAgain(view: View, as: 'again' | 'back', jumped: boolean): void {
+    this.jumped = jumped
+    this.beforeChange()
+    batch(() => {
+      this.view.value = { ...view, table: this.personal(view), choice: as === 'back' ? view.choice : null }
+      this.fresh.value = as === 'back' ? [] : view.events
+      this.path.value = []
+      this.replaying.value = as === 'again'
+    })
+  }
+
+  /** Keeps the views of a turn of the other player until its next one. */
+  private remember(view: View): void {
+    const before = this.newest
+    this.newest = view
+    const theirs = view.you !== null && view.table?.turn != null && view.table.turn.player !== view.you
+    if (view.whole) {
+      this.turn = []
+    } else if (theirs) {
+      this.turn = [...(this.turn.length === 0 && before !== null ? [before] : this.turn), view].slice(-LONGEST_TURN)
+      this.lastTurn.value = this.turn
+    } else if (this.turn.length > 0) {
+      this.lastTurn.value = [...this.turn, view]
+      this.turn = []
+    }
+  }
+
+  private personal(view: View): View['table'] {
+    return view.table === null ? null : personal(view.table, { A: called(view, 'A', t('table.you')), B: called(view, 'B', t('table.you')) })
   }
 
   /** Shows at once all that has come. */
@@ -149,11 +216,12 @@ export class Room {
   }
 
   private show(view: View): void {
+    this.jumped = false
     this.beforeChange()
     batch(() => {
       const asked = this.view.value?.version !== view.version || view.whole
-      const table = view.table === null ? null : personal(view.table, { A: called(view, 'A', t('table.you')), B: called(view, 'B', t('table.you')) })
-      this.view.value = { ...view, table }
+      this.remember(view)
+      this.view.value = { ...view, table: this.personal(view) }
       this.log.value = [...(view.whole ? [] : this.log.value), ...view.events].slice(-LONGEST_LOG)
       this.fresh.value = view.whole ? [] : view.events
       if (asked) {

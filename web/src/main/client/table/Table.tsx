@@ -71,7 +71,7 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
   useLayoutEffect(() => {
     if (root.current !== null && before.current.size > 0) {
       move(root.current, before.current, room.fresh.value)
-      if (shown.current !== null && view.table !== null) {
+      if (shown.current !== null && view.table !== null && !room.jumped) {
         float(root.current, changes(shown.current, view.table))
       }
     }
