@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { decide, dice, games, launch, open, playNow, shot } from './browser'
+import { decide, decision, dice, drawn, launch, open, playNow, playOn, shot } from './browser'
+import { busy } from './positions/busy'
 
 let browser: Browser
 
@@ -65,12 +66,56 @@ function covered(page: Page): Promise<string[]> {
   })
 }
 
+/**
+ * What of the controls is cut off, and which cards are cut by more than half, where no scrolling brings the rest into sight, in a line each.
+ * Where an element of a list that scrolls can be brought into sight, it is taken to be in sight there.
+ */
+function clipped(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const shownOf = (element: Element): number => {
+      const all = element.getBoundingClientRect()
+      let { left, right, top, bottom } = all
+      for (let up = element.parentElement; up !== null; up = up.parentElement) {
+        const style = getComputedStyle(up)
+        const rect = up.getBoundingClientRect()
+        if (style.overflowX !== 'visible' || up === document.documentElement) {
+          const scrolls = /auto|scroll/.test(style.overflowX) && up.scrollWidth > up.clientWidth + 1
+          const width = Math.min(right - left, rect.width)
+          left = scrolls ? rect.left : Math.max(left, rect.left)
+          right = scrolls ? left + width : Math.min(right, rect.right)
+        }
+        if (style.overflowY !== 'visible' || up === document.documentElement) {
+          const scrolls = (/auto|scroll/.test(style.overflowY) || up === document.documentElement) && up.scrollHeight > up.clientHeight + 1
+          const height = Math.min(bottom - top, rect.height)
+          top = scrolls ? rect.top : Math.max(top, rect.top)
+          bottom = scrolls ? top + height : Math.min(bottom, rect.bottom)
+        }
+      }
+      return Math.max(0, Math.min(right - left, innerWidth) / all.width) * Math.max(0, Math.min(bottom - top, innerHeight) / all.height)
+    }
+    const bad: string[] = []
+    for (const element of document.querySelectorAll('.table button, .table select, .table input, .table .card')) {
+      const rect = element.getBoundingClientRect()
+      if (rect.width < 2 || rect.height < 2 || element.closest('dialog, .unseen') !== null || element.matches('.unseen')) {
+        continue
+      }
+      const shown = shownOf(element)
+      // A part that lies over the edge by less than a finger can tell hides nothing.
+      if (shown < (element.matches('.card') ? 0.5 : 0.9)) {
+        bad.push(`cut to ${Math.round(shown * 100)} %: ${element.className} ${element.textContent ?? ''}`.slice(0, 120))
+      }
+    }
+    return bad
+  })
+}
+
 /** What is covered or cut off at each size, with a picture of each page on which something is. */
 async function coveredAtAnySize(page: Page, moment: string): Promise<string[]> {
   const bad: string[] = []
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height })
-    const found = await covered(page)
+    await drawn(page)
+    const found = [...(await covered(page)), ...(await clipped(page))]
     bad.push(...found.map((each) => `${width}x${height}, ${moment}: ${each}`))
     if (found.length > 0) {
       await shot(page, `covered-${moment}-${width}x${height}`)
@@ -80,17 +125,67 @@ async function coveredAtAnySize(page: Page, moment: string): Promise<string[]> {
   return bad
 }
 
-test.each(games)('no name, figure or button of %s is covered or cut off, from the smallest to the largest window', async (game) => {
-  const { page, context, faults } = await open(browser, { width: 1440, height: 900 })
-  const roll = dice(3)
-  await playNow(page, game)
-  const bad: string[] = []
-  for (let i = 0; i < 40 && (await page.locator('.result').count()) === 0; i++) {
-    await decide(page, roll)
-    if (i % 8 !== 7) {
+/** Where the parts of the table are: what moves in them is the play's, but they stay. */
+function parts(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() => {
+    const at: Record<string, string> = {}
+    for (const name of ['.far-bar', '.half-theirs', '.center', '.half-mine', '.hand', '.near-bar']) {
+      const rect = document.querySelector(name)?.getBoundingClientRect()
+      at[name] = rect === undefined ? 'none' : [rect.x, rect.y, rect.width, rect.height].map(Math.round).join(' ')
+    }
+    return at
+  })
+}
+
+/** Which parts of the table have moved, in a line each. */
+function moved(before: Record<string, string>, after: Record<string, string>, when: string): string[] {
+  return Object.keys(before).flatMap((name) => (before[name] === after[name] ? [] : [`${when}: ${name} moved from ${before[name]} to ${after[name]}`]))
+}
+
+/** What moves at each size when a card is selected, and when that is taken back. */
+async function movedBySelecting(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height })
+    await drawn(page)
+    const before = await parts(page)
+    const playable = page.locator('.hand .card.is-playable:visible, .half .card.is-playable:visible').first()
+    if ((await playable.count()) === 0) {
       continue
     }
-    bad.push(...(await coveredAtAnySize(page, `${game}-${i}`)))
+    await playable.evaluate((card: HTMLElement) => card.click())
+    // On a narrow page it may lie in a lane that is not shown.
+    await page.waitForSelector('.card.is-chosen', { state: 'attached' })
+    await drawn(page)
+    const chosen = moved(before, await parts(page), `${width}x${height}, selected`)
+    found.push(...chosen)
+    if (chosen.length > 0) {
+      await shot(page, `moved-${width}x${height}`)
+    }
+    await page.keyboard.press('Escape')
+    await drawn(page)
+    found.push(...moved(before, await parts(page), `${width}x${height}, taken back`))
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  return found
+}
+
+test.each(busy)('nothing of $file is covered, cut off or moved by selecting, from the smallest to the largest window', async (each) => {
+  const { page, context, faults } = await open(browser, { width: 1440, height: 900 })
+  const roll = dice(3)
+  await playOn(page, each)
+  const bad = [...(await coveredAtAnySize(page, each.file)), ...(await movedBySelecting(page))]
+  const before = await parts(page)
+  for (let i = 0; i < 6 && (await page.locator('.result').count()) === 0; i++) {
+    await decide(page, roll)
+    if ((await decision(page)) === 'over') {
+      break
+    }
+    await drawn(page)
+    bad.push(...moved(before, await parts(page), `1440x900, move ${i + 1}`))
+  }
+  if ((await page.locator('.result').count()) === 0) {
+    bad.push(...(await coveredAtAnySize(page, `${each.file}-later`)))
   }
   expect(bad).toEqual([])
   expect(faults).toEqual([])
