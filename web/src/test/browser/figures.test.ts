@@ -170,12 +170,37 @@ async function movedBySelecting(page: Page): Promise<string[]> {
   return found
 }
 
+interface Shift extends PerformanceEntry {
+  sources: { node: Node | null }[]
+}
+
+/** Lets the page keep which parts of the table the browser has seen jump, also for a moment only. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const jumped: string[] = []
+    Object.assign(window, { jumped })
+    new PerformanceObserver((list) => {
+      for (const { node } of (list.getEntries() as Shift[]).flatMap((each) => each.sources)) {
+        if (node instanceof Element && node.matches('.far-bar, .half, .center, .hand, .near-bar, .middle')) {
+          jumped.push(node.className)
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** What has jumped since this was last asked. */
+const jumped = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as { jumped: string[] }).jumped.splice(0))
+
 test.each(busy)('nothing of $file is covered, cut off or moved by selecting, from the smallest to the largest window', async (each) => {
   const { page, context, faults } = await open(browser, { width: 1440, height: 900 })
   const roll = dice(3)
+  await watchShifts(page)
   await playOn(page, each)
   const bad = [...(await coveredAtAnySize(page, each.file)), ...(await movedBySelecting(page))]
   const before = await parts(page)
+  await drawn(page)
+  await jumped(page)
   for (let i = 0; i < 6 && (await page.locator('.result').count()) === 0; i++) {
     await decide(page, roll)
     if ((await decision(page)) === 'over') {
@@ -183,6 +208,7 @@ test.each(busy)('nothing of $file is covered, cut off or moved by selecting, fro
     }
     await drawn(page)
     bad.push(...moved(before, await parts(page), `1440x900, move ${i + 1}`))
+    bad.push(...(await jumped(page)).map((name) => `1440x900, move ${i + 1}: ${name} jumped`))
   }
   if ((await page.locator('.result').count()) === 0) {
     bad.push(...(await coveredAtAnySize(page, `${each.file}-later`)))
