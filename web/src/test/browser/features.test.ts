@@ -82,6 +82,21 @@ test('a card in play says why nothing can be done with it now', async () => {
   await context.close()
 })
 
+test('a file that is no record is refused with what is wrong, and another can be opened', async () => {
+  const { page, context, faults } = await open(browser)
+  await page.goto(address())
+  const file = page.locator('input[type=file]')
+  await file.setInputFiles({ name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear players,') })
+  await page.getByText('its first line has to be').waitFor()
+  await file.setInputFiles({ name: 'long.txt', mimeType: 'text/plain', buffer: Buffer.alloc(300_000, 'x') })
+  await page.getByText('That file is too long').waitFor()
+  await file.setInputFiles('src/test/browser/positions/ggltcg-1.record')
+  await page.waitForURL(/\/replay/)
+  // The browser itself notes the answer 422.
+  expect(faults.filter((each) => !each.includes('422'))).toEqual([])
+  await context.close()
+})
+
 test('a card is played by dragging it onto the table', async () => {
   const { page, context } = await open(browser)
   await playNow(page, 'ggltcg')
@@ -89,16 +104,30 @@ test('a card is played by dragging it onto the table', async () => {
   const name = await toys.first().locator('.card-name').textContent()
   // The turn goes on until it is ended, so that the computer does not answer before one has looked.
   await page.getByLabel('Passing by yourself').selectOption('off')
-  const card = await toys.first().boundingBox()
-  const half = await page.locator('.half-mine').boundingBox()
-  if (card === null || half === null) {
-    throw new Error('there is no card or no table')
+  const drag = async () => {
+    const card = await toys.first().boundingBox()
+    const half = await page.locator('.half-mine').boundingBox()
+    if (card === null || half === null) {
+      throw new Error('there is no card or no table')
+    }
+    await page.mouse.move(card.x + 30, card.y + 40)
+    await page.mouse.down()
+    await page.mouse.move(half.x + 300, half.y + 80, { steps: 8 })
+    await page.mouse.up()
   }
-  await page.mouse.move(card.x + 30, card.y + 40)
-  await page.mouse.down()
-  await page.mouse.move(half.x + 300, half.y + 80, { steps: 8 })
-  await page.mouse.up()
-  await expect.poll(() => page.locator('.log').textContent(), { timeout: 60_000 }).toContain(`You play ${name} for`)
+  const played = () => page.locator('.half-mine .zone-play .card').count()
+  // What the server answers to the choice above may come while the card is dragged, and takes it back.
+  await expect
+    .poll(
+      async () => {
+        if ((await played()) === 0 && (await page.locator('.middle.is-mine .acts').count()) > 0) {
+          await drag()
+        }
+        return page.locator('.log').textContent()
+      },
+      { timeout: 60_000, interval: 1_000 },
+    )
+    .toContain(`You play ${name} for`)
   expect(await page.locator('.half-mine .zone-play .card').count()).toBe(1)
   await context.close()
 })
