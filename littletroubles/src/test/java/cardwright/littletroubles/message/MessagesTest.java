@@ -43,6 +43,11 @@ final class MessagesTest implements MessageLaws {
     return Set.of("phase", "last action cost", "zone", "at", "fight", "tasks");
   }
 
+  @Override
+  public Set<String> signs() {
+    return Set.of("tasks");
+  }
+
   @Test
   void a_player_is_never_called_by_letter_in_what_is_said_to_that_player() {
     Set<String> kinds = new TreeSet<>();
