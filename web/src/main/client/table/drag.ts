@@ -75,6 +75,11 @@ function swallow(event: Event): void {
 
 /** What lies under the pointer is the target; letting go over the table without one plays the card where that is all. */
 function land(room: Room, card: HTMLElement, handle: string, event: PointerEvent): void {
+  // A view that came meanwhile has taken back what was pointed at.
+  if (room.path.value[0] !== handle) {
+    room.cancel()
+    room.point(handle)
+  }
   const under = document.elementsFromPoint(event.clientX, event.clientY).filter((each) => !card.contains(each))
   const target = under.map((each) => each.closest<HTMLElement>('button.card')?.dataset['handle']).find((each) => each !== undefined)
   if (target !== undefined && room.intent.value.targets.has(target)) {
