@@ -29,6 +29,7 @@ export function Rail(props: { room: Room; view: View; open: boolean; onToggle: (
   const [sure, setSure] = useState(false)
   const playing = view.you !== null && view.outcome === null && view.state === 'playing'
   const undo = room.undo.value?.mine ?? 'no'
+  const people = view.players.A?.kind !== 'computer' && view.players.B?.kind !== 'computer'
   return (
     <aside class={props.open ? 'rail is-open' : 'rail'} aria-label={t('table.log')}>
       <div class="rail-tools">
@@ -41,10 +42,12 @@ export function Rail(props: { room: Room; view: View; open: boolean; onToggle: (
               <Icon name="undo" />
               {t(undo === 'ask' ? 'act.undo.ask' : 'act.undo')}
             </button>
-            <button type="button" class="button small" disabled={room.moves.value.length < 2} onClick={() => void room.hint()}>
-              <Icon name="bulb" />
-              {t('act.hint')}
-            </button>
+            {people ? null : (
+              <button type="button" class="button small" disabled={room.moves.value.length < 2} onClick={() => void room.hint()}>
+                <Icon name="bulb" />
+                {t('act.hint')}
+              </button>
+            )}
           </>
         ) : null}
         <button type="button" class="button small drawer-button" aria-expanded={props.open} onClick={() => props.onToggle(!props.open)}>
@@ -54,6 +57,7 @@ export function Rail(props: { room: Room; view: View; open: boolean; onToggle: (
       </div>
       <div class="rail-body">
         {view.you === null ? <p class="note">{t('table.watch-mode')}</p> : null}
+        {playing && people ? <p class="note">{t('table.fair')}</p> : null}
         <Log events={room.log.value} pieces={(event) => room.pieces(event)} handles={named(view)} onRead={(handle) => (room.read.value = handle)} />
         {playing ? <SayLine room={room} /> : null}
         {view.auto === null || !playing ? null : (

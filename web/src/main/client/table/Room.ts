@@ -87,6 +87,7 @@ export class Room {
   /** Whether the view that is shown now did not follow from the one before it. */
   jumped = false
 
+  private foreseen: { version: number; answers: Map<string, Promise<readonly string[]>> } = { version: 0, answers: new Map() }
   private coming: Coming[] = []
   private newest: View | null = null
   private turn: View[] = []
@@ -308,19 +309,46 @@ export class Room {
       this.notice.value = null
       this.forecast.value = []
     })
-    this.foresee()
+    this.foreseeChosen()
   }
 
   /** Asks what the chosen move changes for sure. */
-  private foresee(): void {
+  private foreseeChosen(): void {
     const move = this.path.value.length === 0 ? null : this.primary.value
     if (move !== null) {
-      void this.ask({ type: 'forecast', move: move.notation }).then((answer) => {
-        if (answer.type === 'answer' && this.primary.value === move) {
-          this.forecast.value = answer.words.map((each) => this.tell(each))
+      void this.forecastOf(move).then((words) => {
+        if (this.primary.value === move) {
+          this.forecast.value = words
         }
       })
     }
+  }
+
+  /** What the move that pointing at a card would make whole changes for sure; nothing where there is no such move. */
+  async foresee(card: string): Promise<readonly string[]> {
+    const path = this.path.value
+    const moves = this.moves.value
+    const further = path.at(-1) === card ? path : point(moves, path, card)
+    const move = further.includes(card) ? primary(intent(moves, further)) : null
+    return move === null ? [] : this.forecastOf(move)
+  }
+
+  /** Each move of a moment is asked about once; what nothing is known of is not said. */
+  private forecastOf(move: OfferedMove): Promise<readonly string[]> {
+    const version = this.view.value?.version ?? 0
+    if (this.foreseen.version !== version) {
+      this.foreseen = { version, answers: new Map() }
+    }
+    const { answers } = this.foreseen
+    const known = answers.get(move.notation)
+    if (known !== undefined) {
+      return known
+    }
+    const asked = this.ask({ type: 'forecast', move: move.notation }).then((answer) =>
+      answer.type === 'answer' ? answer.words.map((each) => this.tell(each)) : [],
+    )
+    answers.set(move.notation, asked)
+    return asked
   }
 
   cancel(): void {

@@ -7,6 +7,7 @@ import { t } from '../words/words'
 import { Clock } from './Clock'
 import { useDrag } from './drag'
 import { changes, float } from './floats'
+import { Foresight } from './Foresight'
 import { Guide } from './Guide'
 import { Half, type Pointing } from './Half'
 import { FarHandOf, HandOf } from './Hand'
@@ -157,6 +158,7 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
           </PlayerBar>
         )}
       </div>
+      <Foresight room={room} root={root} />
       {clothes.lanes === undefined ? null : <Lanes dress={clothes} shown={lane} asked={asked} onShow={setLane} />}
       {theirs === undefined ? null : <Half {...pointing} side={theirs} dress={clothes} mine={false} name={names[far]} />}
       <div class="center" tabIndex={-1}>

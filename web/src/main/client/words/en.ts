@@ -132,6 +132,7 @@ export const en = {
   'table.watch-mode': 'You are watching. Hands stay hidden.',
   'table.log': 'Log',
   'table.help': 'Keys and help',
+  'table.fair': 'Between people: nobody is given a hint.',
   'table.last-turn': 'Last turn again',
   'table.sound.on': 'Sound is on',
   'table.sound.off': 'Sound is off',

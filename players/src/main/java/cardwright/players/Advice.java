@@ -59,7 +59,7 @@ public record Advice(Seat seat, MoveStatistics statistics, Reason reason) {
         : Messages.of("advice.after", clause(changes));
   }
 
-  /// What a move changes for sure.
+  /// What a move changes for sure; [Message#NOTHING] where nothing is.
   ///
   /// @param seat who makes it, and to whom it is said
   public static Message sentence(Reason reason, Seat seat) {
@@ -67,9 +67,7 @@ public record Advice(Seat seat, MoveStatistics statistics, Reason reason) {
       return end(reason.end().get(), seat);
     }
     Message changes = changes(reason);
-    return changes.isEmpty()
-        ? Messages.of("advice.nothing")
-        : Messages.of("advice.after", clause(changes));
+    return changes.isEmpty() ? Message.NOTHING : Messages.of("advice.after", clause(changes));
   }
 
   /// The greatest changes as a clause, or nothing.

@@ -5,6 +5,7 @@ import static cardwright.engine.Message.word;
 import cardwright.engine.Choice;
 import cardwright.engine.Explanation;
 import cardwright.engine.Game;
+import cardwright.engine.Message;
 import cardwright.engine.Position;
 import cardwright.engine.View;
 import cardwright.engine.Viewer;
@@ -89,10 +90,11 @@ final class Answers {
       throw new Declined("not-offered", "that move is not offered");
     }
     Reason reason = Reason.of(game, view, move, Optional.empty(), seed);
+    Message changes = Advice.sentence(reason, view.seat());
     return new ToPage.Answer(
         forecast.commandId(),
         "forecast",
-        List.of(Advice.sentence(reason, view.seat()).words(view.seat())),
+        changes.isEmpty() ? List.of() : List.of(changes.words(view.seat())),
         List.of(),
         List.of());
   }

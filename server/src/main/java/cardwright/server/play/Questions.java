@@ -24,17 +24,23 @@ final class Questions {
       case FromPage.Why why -> Answers.why(why, play.copy(session));
       case FromPage.Explain explain ->
           Answers.explain(explain, play.copy(session), session.viewer(), session.viewWriter());
-      case FromPage.Hint hint ->
-          thought(
-              session,
-              Answers.HINT,
-              (position, seed) -> Answers.hint(hint, game(), position, seed));
+      case FromPage.Hint hint -> {
+        if (isBetweenPeople()) {
+          throw new Declined("not-now", "hints are for games against the computer");
+        }
+        yield thought(
+            session, Answers.HINT, (position, seed) -> Answers.hint(hint, game(), position, seed));
+      }
       case FromPage.Forecast forecast ->
           thought(
               session,
               Answers.FORECAST,
               (position, seed) -> Answers.forecast(forecast, game(), position, seed));
     };
+  }
+
+  private boolean isBetweenPeople() {
+    return play.row().seats().stream().allMatch(seat -> seat.level().isEmpty());
   }
 
   private Game game() {
