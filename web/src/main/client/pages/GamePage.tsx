@@ -4,7 +4,7 @@ import { api, type Play } from '../net/api'
 import type { View } from '../net/messages'
 import { useLoaded } from '../shell/loaded'
 import { ShuffleMemory } from '../net/shuffle'
-import { place } from '../shell/route'
+import { go, place } from '../shell/route'
 import { Waiting } from '../shell/Waiting'
 import { Notices } from '../table/Notices'
 import { Room } from '../table/Room'
@@ -70,6 +70,12 @@ function NoGame(props: { words?: string }) {
   )
 }
 
+/** A game that came from a record has no table: it is looked at moment by moment. */
+function AtReplay(props: { id: string }) {
+  useEffect(() => go(`/g/${props.id}/replay`, true), [props.id])
+  return null
+}
+
 function AtTable(props: { play: Play; title: string }) {
   const { play, title } = props
   const [room, setRoom] = useState<Room | null>(null)
@@ -96,6 +102,9 @@ function AtTable(props: { play: Play; title: string }) {
   const view = room?.view.value ?? null
   if (room === null || view === null) {
     if (room?.socket.connection.value.state === 'missing') {
+      if (play.state === 'over') {
+        return <AtReplay id={play.id} />
+      }
       return <NoGame words={gone(play.id, 'missing.game')} />
     }
     return (

@@ -178,7 +178,7 @@ final class RecordTest {
     assertThat(other.post(at + "/play-on", on).status()).isEqualTo(403);
     assertThat(other.post(at + "/ticket", Map.of()).status()).isEqualTo(403);
     assertThat(other.ids("over")).doesNotContain(id);
-    assertThat(owner.post(at + "/ticket", Map.of()).status()).isEqualTo(409);
+    assertThat(owner.post(at + "/ticket", Map.of()).status()).isEqualTo(403);
     assertThat(owner.post(at + "/rematch", Map.of()).status()).isEqualTo(409);
   }
 }

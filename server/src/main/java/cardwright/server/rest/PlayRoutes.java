@@ -283,7 +283,9 @@ final class PlayRoutes {
       throw Problem.conflict("this play has not begun; it waits for its players");
     }
     if (Replays.isOpened(row) && row.state().equals("over") && store.shuffles().of(id).isEmpty()) {
-      throw Problem.conflict(
+      throw new Problem(
+          403,
+          "forbidden",
           "this is a record; it can be seen again, and played on from any moment");
     }
     String ticket = Names.random(40);
