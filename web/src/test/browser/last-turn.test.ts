@@ -26,8 +26,11 @@ test.each(games)('the last turn of the computer in %s is shown again, and the ga
   await again.click()
   await page.waitForFunction((version) => document.querySelector('.table')?.getAttribute('data-version') !== version, now)
   await shot(page, `last-turn-${game}`)
-  await page.waitForFunction((version) => document.querySelector('.table')?.getAttribute('data-version') === version, now)
-  expect(await page.locator('.question').textContent()).toBe(asked)
+  await page.waitForFunction(
+    ([version, question]) =>
+      document.querySelector('.table')?.getAttribute('data-version') === version && document.querySelector('.question')?.textContent === question,
+    [now, asked],
+  )
   expect(await decision(page)).toBe('mine')
   await decide(page, roll)
   expect(faults).toEqual([])
