@@ -99,3 +99,16 @@ test('what happens meanwhile comes behind a turn that is shown again, and a clic
   expect(room.view.value?.version).toBe(5)
   expect(room.replaying.value).toBe(false)
 })
+
+test('a table that is told anew ends a turn that is shown again', async () => {
+  for (const [player, version] of [['A', 2], ['B', 3], ['A', 4]] as const) {
+    wire.says(turnOf(player, version))
+    await vi.advanceTimersByTimeAsync(2_000)
+  }
+  room.replayTurn()
+  wire.says({ ...turnOf('A', 5), whole: true })
+  expect(room.replaying.value).toBe(false)
+  expect(room.view.value?.version).toBe(5)
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(room.view.value?.version).toBe(5)
+})

@@ -82,7 +82,7 @@ export function Rail(props: { room: Room; view: View; open: boolean; onToggle: (
             <button
               type="button"
               class="button small"
-              disabled={room.lastTurn.value.length === 0 || room.replaying.value}
+              disabled={room.lastTurn.views.value.length === 0 || room.replaying.value}
               onClick={() => room.replayTurn()}
             >
               {t('table.last-turn')}

@@ -6,6 +6,7 @@ import { PlaySocket } from '../net/socket'
 import { happened, means, pieces, told, type Cast, type Piece } from '../words/told'
 import { t } from '../words/words'
 import { back, complete, fitting, intent, point, primary, typed, type Path } from './intent'
+import { LastTurn } from './LastTurn'
 import { calm, pace } from './motion'
 import { called, personal } from './sides'
 
@@ -36,8 +37,7 @@ interface Coming {
 
 const LONGEST_LOG = 600
 
-/** So many views of one turn are kept to be shown again, each for so long. */
-const LONGEST_TURN = 60
+/** How long each view of a turn stays that is shown again. */
 const AGAIN = 700
 
 /** One play as this page has it: what is shown, what was pointed at, and the way to the server. */
@@ -55,9 +55,8 @@ export class Room {
   readonly sent = signal<Sent | null>(null)
   readonly forecast = signal<readonly string[]>([])
   readonly read = signal<string | null>(null)
-  /** The last turn of the other player as it was shown, as far as it has come, with the view before it and the one behind it. */
-  readonly lastTurn = signal<readonly View[]>([])
-  /** Whether it is being shown again. */
+  readonly lastTurn = new LastTurn()
+  /** Whether the last turn of the other player is being shown again. */
   readonly replaying = signal(false)
   readonly memory = new ShuffleMemory()
   /** Hashes of the shuffle that are not those that this browser saw first. */
@@ -89,8 +88,6 @@ export class Room {
 
   private foreseen: { version: number; answers: Map<string, Promise<readonly string[]>> } = { version: 0, answers: new Map() }
   private coming: Coming[] = []
-  private newest: View | null = null
-  private turn: View[] = []
   private pause: ReturnType<typeof setTimeout> | undefined
 
   readonly socket: PlaySocket
@@ -166,13 +163,13 @@ export class Room {
 
   /** Shows the last turn of the other player again, from its start; nothing can be done meanwhile, and a click ends it. */
   replayTurn(): void {
-    const { newest } = this
-    const [first, ...rest] = this.lastTurn.value
-    if (first === undefined || newest === null || this.replaying.value || this.sent.value !== null) {
+    const now = this.lastTurn.now()
+    const [first, ...rest] = this.lastTurn.views.value
+    if (first === undefined || now === null || this.replaying.value || this.sent.value !== null) {
       return
     }
     const again = rest.map((view) => ({ view, as: 'again' as const }))
-    this.coming = [...again, { view: newest, as: 'back' }, ...this.coming]
+    this.coming = [...again, { view: now, as: 'back' }, ...this.coming]
     this.showAgain(first, 'again', true)
     clearTimeout(this.pause)
     this.pause = setTimeout(() => this.showNext(), AGAIN)
@@ -187,22 +184,6 @@ export class Room {
       this.path.value = []
       this.replaying.value = as === 'again'
     })
-  }
-
-  /** Keeps the views of a turn of the other player until its next one. */
-  private remember(view: View): void {
-    const before = this.newest
-    this.newest = view
-    const theirs = view.you !== null && view.table?.turn != null && view.table.turn.player !== view.you
-    if (view.whole) {
-      this.turn = []
-    } else if (theirs) {
-      this.turn = [...(this.turn.length === 0 && before !== null ? [before] : this.turn), view].slice(-LONGEST_TURN)
-      this.lastTurn.value = this.turn
-    } else if (this.turn.length > 0) {
-      this.lastTurn.value = [...this.turn, view]
-      this.turn = []
-    }
   }
 
   private personal(view: View): View['table'] {
@@ -221,7 +202,8 @@ export class Room {
     this.beforeChange()
     batch(() => {
       const asked = this.view.value?.version !== view.version || view.whole
-      this.remember(view)
+      this.lastTurn.shown(view)
+      this.replaying.value = false
       this.view.value = { ...view, table: this.personal(view) }
       this.log.value = [...(view.whole ? [] : this.log.value), ...view.events].slice(-LONGEST_LOG)
       this.fresh.value = view.whole ? [] : view.events
