@@ -11,7 +11,9 @@ const card = (handle: string, stamina: number): Card => ({
   marks: [],
 })
 
-/** What A sees: so much CC, and cards in a zone. */
+let version = 0
+
+/** What A sees, later than what was made before: so much CC, and cards in a zone. */
 function view(cc: number, zone: string, cards: Card[], winner?: 'A' | 'B'): View {
   const side = {
     seat: 'A',
@@ -19,6 +21,7 @@ function view(cc: number, zone: string, cards: Card[], winner?: 'A' | 'B'): View
     zones: [{ name: zone, size: cards.length, cards, ownersOnly: false }],
   }
   return {
+    version: ++version,
     you: 'A',
     table: { sides: [side] },
     outcome: winner === undefined ? null : { winner, reason: '' },
@@ -40,4 +43,11 @@ test('the end of a game is heard once, as whoever looks on has fared', () => {
   expect(cue(before, view(2, 'hand', [], 'B'))).toBe('lose')
   expect(cue(won, won)).toBeNull()
   expect(cue({ ...before, you: null }, { ...won, you: null })).toBe('win')
+})
+
+test('what is shown again from an earlier moment on makes no sound by that', () => {
+  const before = view(2, 'hand', [])
+  const later = view(5, 'hand', [])
+  expect(cue(later, before)).toBeNull()
+  expect(cue(before, later)).toBe('gain')
 })

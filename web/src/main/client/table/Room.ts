@@ -83,9 +83,6 @@ export class Room {
   /** Is called before a new view is shown, while the old one still stands. */
   beforeChange: () => void = () => {}
 
-  /** Whether the view that is shown now did not follow from the one before it. */
-  jumped = false
-
   private foreseen: { version: number; answers: Map<string, Promise<readonly string[]>> } = { version: 0, answers: new Map() }
   private coming: Coming[] = []
   private pause: ReturnType<typeof setTimeout> | undefined
@@ -156,7 +153,7 @@ export class Room {
       this.show(next.view)
       this.pause = setTimeout(() => this.showNext(), pace(this.coming.length))
     } else if (next !== undefined) {
-      this.showAgain(next.view, next.as, next.as === 'back')
+      this.showAgain(next.view, next.as)
       this.pause = setTimeout(() => this.showNext(), AGAIN)
     }
   }
@@ -170,13 +167,12 @@ export class Room {
     }
     const again = rest.map((view) => ({ view, as: 'again' as const }))
     this.coming = [...again, { view: now, as: 'back' }, ...this.coming]
-    this.showAgain(first, 'again', true)
+    this.showAgain(first, 'again')
     clearTimeout(this.pause)
     this.pause = setTimeout(() => this.showNext(), AGAIN)
   }
 
-  private showAgain(view: View, as: 'again' | 'back', jumped: boolean): void {
-    this.jumped = jumped
+  private showAgain(view: View, as: 'again' | 'back'): void {
     this.beforeChange()
     batch(() => {
       this.view.value = { ...view, table: this.personal(view), choice: as === 'back' ? view.choice : null }
@@ -198,7 +194,6 @@ export class Room {
   }
 
   private show(view: View): void {
-    this.jumped = false
     this.beforeChange()
     batch(() => {
       const asked = this.view.value?.version !== view.version || view.whole

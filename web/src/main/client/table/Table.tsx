@@ -33,7 +33,7 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
   const clothes = dress(props.game)
   const root = useRef<HTMLDivElement>(null)
   const before = useRef(new Map() as ReturnType<typeof places>)
-  const shown = useRef<View['table']>(null)
+  const shown = useRef<View | null>(null)
   const [help, setHelp] = useState(false)
   const [log, setLog] = useState(false)
   const [lane, setLane] = useState(clothes.lanes?.[1]?.name ?? '')
@@ -72,11 +72,13 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
   useLayoutEffect(() => {
     if (root.current !== null && before.current.size > 0) {
       move(root.current, before.current, room.fresh.value)
-      if (shown.current !== null && view.table !== null && !room.jumped) {
-        float(root.current, changes(shown.current, view.table))
+      const was = shown.current
+      // What is shown again goes back before it goes on, and nothing changed by that.
+      if (was !== null && was.table !== null && view.table !== null && was.version < view.version) {
+        float(root.current, changes(was.table, view.table))
       }
     }
-    shown.current = view.table
+    shown.current = view
     // A button that was pressed may be gone now: whoever uses keys goes on from the strip.
     if (document.activeElement === document.body) {
       root.current?.querySelector<HTMLElement>('.center')?.focus({ preventScroll: true })

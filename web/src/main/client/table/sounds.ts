@@ -54,6 +54,10 @@ export const sound = {
 
 /** What is to be heard between two views: how the game ended, or the greatest thing that happened; nothing where nothing did. */
 export function cue(before: View, after: View): Cue | null {
+  // A turn that is shown again goes back before it goes on.
+  if (after.version <= before.version) {
+    return null
+  }
   if (after.outcome !== null) {
     return before.outcome !== null ? null : after.you === null || after.outcome.winner === after.you ? 'win' : 'lose'
   }

@@ -14,8 +14,10 @@ import cardwright.store.Entry;
 import cardwright.store.PlayRow;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /// A record that somebody brings along, played again: what the play of it begins with, its log, and how it ended.
@@ -23,6 +25,13 @@ import java.util.Optional;
 /// @param seed stands in place of a seed; the rolls of the record
 /// @param ending how it ended, or that it was not played to an end
 public record OpenedRecord(PlayRecord record, String seed, Ending ending) {
+  /// The lines of a log by which a seat leaves a play, and what they come to.
+  private static final Map<Kind, Ending.How> LEAVING =
+      Map.of(
+          Kind.CONCEDE, Ending.How.CONCEDED,
+          Kind.TIME, Ending.How.TIME,
+          Kind.CLAIM, Ending.How.CLAIMED);
+
   /// Plays a record again.
   ///
   /// @throws Refused when anything differs from what it says; the message names the move
@@ -60,25 +69,14 @@ public record OpenedRecord(PlayRecord record, String seed, Ending ending) {
   private static Optional<Left> left(PlayRecord record) {
     return record
         .stopped()
-        .flatMap(how -> {
-          for (Kind kind : List.of(Kind.CONCEDE, Kind.TIME, Kind.CLAIM)) {
-            for (Seat seat : Seat.values()) {
-              Ending ending = Ending.without(seat, how(kind));
-              if (ending.outcome().toString().equals(how.toString())) {
-                return Optional.of(new Left(kind, seat, ending));
-              }
-            }
-          }
-          return Optional.empty();
-        });
-  }
-
-  private static Ending.How how(Kind kind) {
-    return switch (kind) {
-      case TIME -> Ending.How.TIME;
-      case CLAIM -> Ending.How.CLAIMED;
-      case MOVE, AUTO, UNDO, CONCEDE, EXCHANGE, FIRST, SEED -> Ending.How.CONCEDED;
-    };
+        .flatMap(how ->
+            LEAVING.entrySet().stream()
+                .flatMap(each ->
+                    Arrays.stream(Seat.values())
+                        .map(seat ->
+                            new Left(each.getKey(), seat, Ending.without(seat, each.getValue()))))
+                .filter(left -> left.ending().outcome().equals(how))
+                .findFirst());
   }
 
   /// The log of the play.
