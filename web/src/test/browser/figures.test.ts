@@ -227,3 +227,26 @@ test('a hand of many cards covers nothing and keeps its names in sight, from the
   expect(faults).toEqual([])
   await context.close()
 })
+
+test.each([
+  [360, 640],
+  [390, 844],
+])('all three figures of each Toy in play are in sight at %i by %i', async (width, height) => {
+  const { page, context } = await open(browser, { width: 1440, height: 900 })
+  for (const one of busy.filter((each) => each.game === 'ggltcg')) {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await playOn(page, one)
+    await page.setViewportSize({ width, height })
+    await drawn(page)
+    const hidden = await page.evaluate(() =>
+      [...document.querySelectorAll('.half .zone-play .card-stat')].flatMap((figure) => {
+        const { left, width: wide, top, height: high } = figure.getBoundingClientRect()
+        const points = [0.3, 0.8].map((down) => document.elementFromPoint(left + wide / 2, top + high * down))
+        return points.every((point) => point?.closest('.card') === figure.closest('.card')) ? [] : [`${figure.className} ${figure.textContent ?? ''}`]
+      }),
+    )
+    expect(await page.locator('.half .zone-play .card-stat').count()).toBeGreaterThan(0)
+    expect(hidden).toEqual([])
+  }
+  await context.close()
+})
