@@ -40,7 +40,8 @@ final class Evaluation {
       int strength = 0;
       int stamina = 0;
       long mine = board.cards(Zone.PLAY, seat);
-      for (int card = CardSet.first(mine); card >= 0; card = CardSet.after(mine, card)) {
+      for (long rest = mine; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
+        int card = CardSet.first(rest);
         toys++;
         speed += board.figures().speed(card);
         strength += Math.min(STRONG, board.figures().strength(card));

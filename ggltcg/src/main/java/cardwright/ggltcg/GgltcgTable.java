@@ -105,7 +105,8 @@ final class GgltcgTable {
     long cards = board.cards(zone, seat);
     List<Table.Card> seen = new ArrayList<>();
     if (zone != Zone.HAND || viewer.sees(seat)) {
-      for (int card = CardSet.first(cards); card >= 0; card = CardSet.after(cards, card)) {
+      for (long rest = cards; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
+        int card = CardSet.first(rest);
         seen.add(card(board, zone, card));
       }
     }
@@ -151,7 +152,8 @@ final class GgltcgTable {
     int number = 0;
     int same = 0;
     long around = board.cards(Zone.PLAY, board.side(card));
-    for (int each = CardSet.first(around); each >= 0; each = CardSet.after(around, each)) {
+    for (long rest = around; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
+      int each = CardSet.first(rest);
       if (board.face(each).name().equals(board.face(card).name())) {
         same++;
         number = each == card ? same : number;

@@ -18,11 +18,11 @@ public enum CarriedOut {
 
   /// What came of two parts of one effect: it is done when both are.
   public CarriedOut and(CarriedOut other) {
-    return switch (this) {
-      case DONE -> other;
-      case NOT_DONE -> NOT_DONE;
-      case PENDING -> other == NOT_DONE ? NOT_DONE : PENDING;
-    };
+    // Texts ask it of every effect, and comparing is cheaper than a switch.
+    if (this == DONE || other == NOT_DONE) {
+      return other;
+    }
+    return this;
   }
 
   /// What is known when a part has answered later.

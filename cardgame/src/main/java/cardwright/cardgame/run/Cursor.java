@@ -54,11 +54,10 @@ public record Cursor(int next, @Nullable Loop loop, int part, int agreed, Carrie
   }
 
   private static Cursor shared(CarriedOut came, int instruction) {
-    return switch (came) {
-      case DONE -> DONE[instruction];
-      case NOT_DONE -> NOT_DONE[instruction];
-      case PENDING -> PENDING[instruction];
-    };
+    if (came == CarriedOut.DONE) {
+      return DONE[instruction];
+    }
+    return (came == CarriedOut.NOT_DONE ? NOT_DONE : PENDING)[instruction];
   }
 
   /// The next player is asked by the same instruction.

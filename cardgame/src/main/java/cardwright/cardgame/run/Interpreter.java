@@ -46,9 +46,8 @@ public final class Interpreter {
           agenda.replace(next);
           int size = agenda.size();
           CarriedOut came = rules.carryOut(effect, choice, next, now.cursor().agreed(), size - 1);
-          switch (came) {
-            case DONE -> {}
-            case NOT_DONE, PENDING -> keep(agenda, rules, size - 1, at + 1, came);
+          if (came != CarriedOut.DONE) {
+            keep(agenda, rules, size - 1, at + 1, came);
           }
           if (agenda.size() != size || agenda.top() != next) {
             return true;

@@ -6,7 +6,9 @@ package cardwright.cardgame.state;
 /// to 63: those of cards, in a game whose plays have no more of them, or places in a row of cards. A set is walked through without an iterator:
 ///
 /// ```java
-/// for (int card = CardSet.first(cards); card >= 0; card = CardSet.after(cards, card)) { … }
+/// for (long rest = cards; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
+///   int card = CardSet.first(rest);
+/// }
 /// ```
 ///
 /// Cards in an order of their own, such as those of a deck, are no set but a [Pile].
@@ -52,11 +54,9 @@ public final class CardSet {
     return cards == 0 ? -1 : Long.numberOfTrailingZeros(cards);
   }
 
-  /// The first card behind another; -1 where there is none.
-  ///
-  /// @param card from 0 to 63; it need not be one of them
-  public static int after(long cards, int card) {
-    return first(cards & -2L << card);
+  /// The cards without the first one.
+  public static long withoutFirst(long cards) {
+    return cards & cards - 1;
   }
 
   /// The card with so many others before it.
@@ -115,7 +115,8 @@ public final class CardSet {
   public static int[] toArray(long cards) {
     int[] all = new int[size(cards)];
     int count = 0;
-    for (int card = first(cards); card >= 0; card = after(cards, card)) {
+    for (long rest = cards; rest != NONE; rest = withoutFirst(rest)) {
+      int card = first(rest);
       all[count++] = card;
     }
     return all;

@@ -31,6 +31,8 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
   // Cards of a zone lie nowhere in particular.
   private static final int NO_SPOT = 0;
 
+  private static final EnumSet<TableCounter> REFERENCES =
+      EnumSet.of(TableCounter.ATTACKER, TableCounter.DEFENDER);
   private static final LastingEffect[] NOTHING_LASTS = {};
   private static final TriggeredText[] NOTHING_WAITS = {};
 
@@ -71,11 +73,10 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
   /// A board on which every card is in its owner's hand and no turn has begun.
   public static Board of(PlayInfo info) {
     CardPool<Card> pool = info.pool();
-    EnumSet<TableCounter> references = EnumSet.of(TableCounter.ATTACKER, TableCounter.DEFENDER);
     Board board =
         new Board(
             info,
-            new PlayState<>(pool, TableCounter.class, SeatCounter.class, references),
+            new PlayState<>(pool, TableCounter.class, SeatCounter.class, REFERENCES),
             new Zones<>(Zone.class, pool, _ -> Zone.HAND));
     for (int card = 0; card < board.faces.length; card++) {
       board.faces[card] = pool.card(card);

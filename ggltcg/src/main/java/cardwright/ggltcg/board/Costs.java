@@ -140,7 +140,8 @@ public final class Costs {
     int change = 0;
     long sources =
         CardSet.common(board.figures().opponentsCosts(), board.cards(Zone.PLAY, you.other()));
-    for (int each = CardSet.first(sources); each >= 0; each = CardSet.after(sources, each)) {
+    for (long rest = sources; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
+      int each = CardSet.first(rest);
       Card source = board.face(each);
       if (Protection.touches(board, source, you.other(), card)) {
         change += opponents(source);
@@ -176,9 +177,8 @@ public final class Costs {
     int cost = TUSSLE;
     boolean said = false;
     long sources = CardSet.common(board.figures().tussleCosts(), board.cards(Zone.PLAY, you));
-    for (int source = CardSet.first(sources);
-        source >= 0;
-        source = CardSet.after(sources, source)) {
+    for (long rest = sources; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
+      int source = CardSet.first(rest);
       for (Ability.Standing ability : board.face(source).standing()) {
         if (ability instanceof Ability.TussleCost(boolean thisOnly, int cc)
             && (!thisOnly || source == attacker)) {

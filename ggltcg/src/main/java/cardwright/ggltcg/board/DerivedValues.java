@@ -87,7 +87,8 @@ public final class DerivedValues implements Derived<Board> {
     tussleCosts = CardSet.NONE;
     opponentsCosts = CardSet.NONE;
     long bonuses = CardSet.NONE;
-    for (int card = CardSet.first(inPlay); card >= 0; card = CardSet.after(inPlay, card)) {
+    for (long rest = inPlay; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
+      int card = CardSet.first(rest);
       Card face = board.face(card);
       protectors = face.has(Feature.UNTOUCHED) ? CardSet.with(protectors, card) : protectors;
       tussleCosts = face.has(Feature.TUSSLE_COST) ? CardSet.with(tussleCosts, card) : tussleCosts;
@@ -122,7 +123,8 @@ public final class DerivedValues implements Derived<Board> {
         case LastingEffect.StaminaSet _, LastingEffect.Borrowed _, LastingEffect.Cheaper _ -> {}
       }
     }
-    for (int card = CardSet.first(bonuses); card >= 0; card = CardSet.after(bonuses, card)) {
+    for (long rest = bonuses; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
+      int card = CardSet.first(rest);
       bonuses(board, card);
     }
   }
@@ -142,7 +144,8 @@ public final class DerivedValues implements Derived<Board> {
   }
 
   private void add(long cards, Stats by, String source, @Nullable Seat next) {
-    for (int card = CardSet.first(cards); card >= 0; card = CardSet.after(cards, card)) {
+    for (long rest = cards; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
+      int card = CardSet.first(rest);
       speed[card] = NumberRange.sum(speed[card], by.speed());
       strength[card] = NumberRange.sum(strength[card], by.strength());
       stamina[card] = NumberRange.sum(stamina[card], by.stamina());

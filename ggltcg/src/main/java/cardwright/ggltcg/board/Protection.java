@@ -24,7 +24,8 @@ public final class Protection {
     }
     long touched = cards;
     long protectors = board.figures().protectors();
-    for (int each = CardSet.first(protectors); each >= 0; each = CardSet.after(protectors, each)) {
+    for (long rest = protectors; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
+      int each = CardSet.first(rest);
       touched = CardSet.minus(touched, kept(board, each, source, you));
     }
     return touched;
@@ -46,9 +47,8 @@ public final class Protection {
   public static long shields(Board board, Card source, Seat you, long cards) {
     long shields = CardSet.NONE;
     long protectors = board.figures().protectors();
-    for (int protector = CardSet.first(protectors);
-        protector >= 0;
-        protector = CardSet.after(protectors, protector)) {
+    for (long rest = protectors; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
+      int protector = CardSet.first(rest);
       if (!CardSet.isEmpty(CardSet.common(kept(board, protector, source, you), cards))) {
         shields = CardSet.with(shields, protector);
       }

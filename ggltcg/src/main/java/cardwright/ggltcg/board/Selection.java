@@ -34,7 +34,8 @@ public final class Selection {
       return cards;
     }
     long meant = CardSet.NONE;
-    for (int card = CardSet.first(cards); card >= 0; card = CardSet.after(cards, card)) {
+    for (long rest = cards; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
+      int card = CardSet.first(rest);
       if (fits(board.face(card), which)) {
         meant = CardSet.with(meant, card);
       }

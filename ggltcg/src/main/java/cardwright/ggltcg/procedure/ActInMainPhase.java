@@ -94,11 +94,13 @@ final class ActInMainPhase implements Decision.Own {
   public void list(MoveList options) {
     if (board.actionsThisTurn() < Turn.MOST_ACTIONS) {
       long hand = board.cards(Zone.HAND, seat);
-      for (int card = CardSet.first(hand); card >= 0; card = CardSet.after(hand, card)) {
+      for (long rest = hand; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
+        int card = CardSet.first(rest);
         play(options, card);
       }
       long inPlay = board.cards(Zone.PLAY, seat);
-      for (int card = CardSet.first(inPlay); card >= 0; card = CardSet.after(inPlay, card)) {
+      for (long rest = inPlay; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
+        int card = CardSet.first(rest);
         attack(options, card);
         if (board.face(card).has(Feature.ACTIVATED)) {
           use(options, card);
@@ -117,7 +119,8 @@ final class ActInMainPhase implements Decision.Own {
         return;
       }
       long prices = Possible.prices(board, card, seat);
-      for (int price = CardSet.first(prices); price >= 0; price = CardSet.after(prices, price)) {
+      for (long rest = prices; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
+        int price = CardSet.first(rest);
         options.add(option(Action.PLAY_BY, card, price, 0));
       }
       announced(options, Action.PLAY, card, face.effect(), 0, true);
@@ -161,9 +164,8 @@ final class ActInMainPhase implements Decision.Own {
     if (chooses) {
       long candidates = Playing.candidates(board, card, text, seat);
       long ascending = Candidates.ascending(candidates, Picks.NONE, 0, text.choice(0).least());
-      for (int pick = CardSet.first(candidates);
-          pick >= 0;
-          pick = CardSet.after(candidates, pick)) {
+      for (long rest = candidates; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
+        int pick = CardSet.first(rest);
         if (!(unpaid && Possible.pay(board, card, pick, seat) != null)) {
           options.addPick(option(action, card, pick, line), CardSet.has(ascending, pick));
         }
@@ -177,9 +179,8 @@ final class ActInMainPhase implements Decision.Own {
       return;
     }
     long defenders = board.cards(Zone.PLAY, seat.other());
-    for (int other = CardSet.first(defenders);
-        other >= 0;
-        other = CardSet.after(defenders, other)) {
+    for (long rest = defenders; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
+      int other = CardSet.first(rest);
       options.add(option(Action.TUSSLE, attacker, other, 0));
     }
     if (Possible.direct(board, attacker, seat) == null) {
@@ -242,7 +243,8 @@ final class ActInMainPhase implements Decision.Own {
   private long users() {
     long users = CardSet.NONE;
     long inPlay = board.cards(Zone.PLAY, seat);
-    for (int card = CardSet.first(inPlay); card >= 0; card = CardSet.after(inPlay, card)) {
+    for (long rest = inPlay; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
+      int card = CardSet.first(rest);
       users = board.face(card).has(Feature.ACTIVATED) ? CardSet.with(users, card) : users;
     }
     return users;

@@ -37,9 +37,11 @@ record AnswerTussle(Board board, Seat seat) implements Decision.Own {
   @Override
   public void list(MoveList options) {
     long answers = Possible.answers(board, seat);
-    for (int card = CardSet.first(answers); card >= 0; card = CardSet.after(answers, card)) {
+    for (long rest = answers; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
+      int card = CardSet.first(rest);
       long prices = Possible.prices(board, card, seat);
-      for (int price = CardSet.first(prices); price >= 0; price = CardSet.after(prices, price)) {
+      for (long left = prices; !CardSet.isEmpty(left); left = CardSet.withoutFirst(left)) {
+        int price = CardSet.first(left);
         options.add(option(card, price));
       }
       if (Possible.pay(board, card, PlayWording.NOBODY, seat) == null) {

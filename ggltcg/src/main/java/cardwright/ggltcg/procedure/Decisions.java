@@ -2,6 +2,7 @@ package cardwright.ggltcg.procedure;
 
 import cardwright.cardgame.choose.Decision;
 import cardwright.engine.Seat;
+import cardwright.engine.Step;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.GameStep;
 import cardwright.ggltcg.resolve.EventGate;
@@ -14,12 +15,12 @@ public final class Decisions {
 
   /// The decision that the step on top of the agenda waits for.
   public static Decision of(Board board) {
-    GameStep top = board.agenda().top();
+    Step top = board.agenda().top();
     // By far the most decisions, so that it is looked for first.
     if (top == Phase.MAIN) {
       return new ActInMainPhase(board);
     }
-    return switch (top) {
+    return switch (board.agenda().top()) {
       case GameStep.OfTurn step -> of(board, TurnStep.of(step));
       case GameStep.OfResolution step -> of(board, ResolutionStep.of(step));
     };

@@ -35,7 +35,8 @@ record Labels(Board board) implements CardLabels {
     Seat side = board.side(card);
     boolean across = false;
     long elsewhere = CardSet.minus(scope, board.cards(board.zone(card), side));
-    for (int each = CardSet.first(elsewhere); each >= 0; each = CardSet.after(elsewhere, each)) {
+    for (long rest = elsewhere; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
+      int each = CardSet.first(rest);
       across |= board.side(each) != side && isNamesake(each, card);
     }
     return CardLabel.behind(number(card, scope), across, side);
@@ -61,7 +62,8 @@ record Labels(Board board) implements CardLabels {
   private int number(int card, long scope) {
     int same = 0;
     int number = 0;
-    for (int each = CardSet.first(scope); each >= 0; each = CardSet.after(scope, each)) {
+    for (long rest = scope; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
+      int each = CardSet.first(rest);
       if (isNamesake(each, card) && board.side(each) == board.side(card)) {
         same++;
         number = each == card ? same : number;
@@ -75,7 +77,8 @@ record Labels(Board board) implements CardLabels {
   /// @param label a label in lower case
   /// @param cards the cards that may be meant
   int find(String label, long cards) {
-    for (int card = CardSet.first(cards); card >= 0; card = CardSet.after(cards, card)) {
+    for (long rest = cards; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
+      int card = CardSet.first(rest);
       Seat side = board.side(card);
       int number = number(card, board.cards(board.zone(card), side));
       String name = name(card).toLowerCase(Locale.ROOT);

@@ -43,7 +43,8 @@ interface PickOrPass extends Decision.Own {
   default void list(MoveList options) {
     long cards = cards();
     long ascending = ascending(cards);
-    for (int card = CardSet.first(cards); card >= 0; card = CardSet.after(cards, card)) {
+    for (long rest = cards; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
+      int card = CardSet.first(rest);
       options.addPick(card, CardSet.has(ascending, card));
     }
     for (int ref : takeBacks()) {

@@ -64,9 +64,8 @@ final class Playing {
       long candidates = candidates(board, now, choice);
       if (!CardSet.isEmpty(candidates) && isWhole(now, choice, candidates)) {
         Announcement whole = now.at(choice);
-        for (int card = CardSet.first(candidates);
-            card >= 0;
-            card = CardSet.after(candidates, card)) {
+        for (long rest = candidates; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
+          int card = CardSet.first(rest);
           whole = whole.with(board.ref(card));
         }
         board.agenda().replace(whole);

@@ -7,6 +7,7 @@ import cardwright.engine.Chance;
 import cardwright.engine.Outcome;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
+import cardwright.engine.Step;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.GameStep;
 import cardwright.ggltcg.event.PublicEvent;
@@ -82,9 +83,9 @@ public final class Turn {
   }
 
   /// Runs one step; answers false when it waits for a choice.
-  private static boolean step(Board board, GameStep top, Chance chance) {
+  private static boolean step(Board board, Step top, Chance chance) {
     // The steps that come often are told by their very class, which is one comparison; whether a
-    // step is one of the sealed kinds is a search.
+    // step is one of the game's, or of one of its families, is a search.
     if (top instanceof Phase phase) {
       return phase(board, phase, chance);
     }
@@ -100,7 +101,7 @@ public final class Turn {
     if (top instanceof AnswerWindow(Seat defender)) {
       return triggersFirst(board) || Tussles.goOn(board, defender);
     }
-    return switch (top) {
+    return switch (board.agenda().top()) {
       case GameStep.OfTurn step -> turn(board, TurnStep.of(step), chance);
       case GameStep.OfResolution step -> resolution(board, ResolutionStep.of(step), chance);
     };

@@ -18,12 +18,12 @@ final class Apply {
   ///
   /// @return whether all of it happened
   static boolean all(Board board, GameEvent... events) {
-    boolean all = fits(board, events);
+    boolean all = true;
     long sleeping = CardSet.NONE;
     for (GameEvent event : events) {
       switch (event) {
         case GameEvent.Sleep(int ref) -> sleeping = CardSet.with(sleeping, CardRef.card(ref));
-        case GameEvent.Gain(Seat seat, int cc) -> gain(board, seat, cc);
+        case GameEvent.Gain(Seat seat, int cc) -> all &= gain(board, seat, cc);
       }
     }
     sleep(board, sleeping);
@@ -47,14 +47,16 @@ final class Apply {
     return GameEvents.CC_CAP - board.cc(seat);
   }
 
-  @Rule({"GG 6.2", "GG 4.2"})
-  private static void gain(Board board, Seat seat, int cc) {
+  /// A player gains CC, up to the cap; answers whether all of it fits below the cap.
+  @Rule({"GG 6.2", "GG 4.2", "GG Q54"})
+  private static boolean gain(Board board, Seat seat, int cc) {
     int gained = Math.min(cc, room(board, seat));
     int now = board.cc(seat) + gained;
     board.setCc(seat, now);
     if (board.heard()) {
       board.tell(new PublicEvent.Gained(seat, gained, now));
     }
+    return gained == cc;
   }
 
   @Rule({"GG 9.1", "GG 9.2", "GG 13.4", "GG Q20"})
@@ -66,11 +68,13 @@ final class Apply {
       board.tell(new PublicEvent.Sleeped(GameEvents.names(board, cards)));
     }
     if (board.info().has(Feature.ON_SLEEP)) {
-      for (int card = CardSet.first(cards); card >= 0; card = CardSet.after(cards, card)) {
+      for (long rest = cards; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
+        int card = CardSet.first(rest);
         GameEvents.trigger(board, card, Trigger.Each.THIS_IS_SLEEPED, Feature.ON_SLEEP);
       }
     }
-    for (int card = CardSet.first(cards); card >= 0; card = CardSet.after(cards, card)) {
+    for (long rest = cards; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
+      int card = CardSet.first(rest);
       board.move(card, Zone.SLEEP, board.side(card));
     }
   }

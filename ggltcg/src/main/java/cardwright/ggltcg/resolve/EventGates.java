@@ -105,7 +105,8 @@ public final class EventGates {
       return texts;
     }
     long inPlay = board.inPlay();
-    for (int card = CardSet.first(inPlay); card >= 0; card = CardSet.after(inPlay, card)) {
+    for (long rest = inPlay; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
+      int card = CardSet.first(rest);
       Card face = board.face(card);
       if (face.has(Feature.INSTEAD)) {
         for (Text text : face.texts()) {

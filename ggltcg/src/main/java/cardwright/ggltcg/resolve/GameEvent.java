@@ -23,7 +23,8 @@ public sealed interface GameEvent {
   static GameEvent[] sleep(Board board, long cards) {
     GameEvent[] events = new GameEvent[CardSet.size(cards)];
     int count = 0;
-    for (int card = CardSet.first(cards); card >= 0; card = CardSet.after(cards, card)) {
+    for (long rest = cards; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
+      int card = CardSet.first(rest);
       events[count++] = new Sleep(board.ref(card));
     }
     return events;

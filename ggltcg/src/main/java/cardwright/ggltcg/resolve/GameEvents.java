@@ -122,7 +122,8 @@ public final class GameEvents {
     if (board.heard()) {
       board.tell(new PublicEvent.Returned(names(board, cards)));
     }
-    for (int card = CardSet.first(cards); card >= 0; card = CardSet.after(cards, card)) {
+    for (long rest = cards; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
+      int card = CardSet.first(rest);
       board.move(card, Zone.HAND, board.side(card));
     }
     return true;
@@ -138,7 +139,8 @@ public final class GameEvents {
       return;
     }
     long yours = board.cards(Zone.PLAY, you);
-    for (int other = CardSet.first(yours); other >= 0; other = CardSet.after(yours, other)) {
+    for (long rest = yours; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
+      int other = CardSet.first(rest);
       if (other != card) {
         trigger(board, other, Trigger.Each.YOU_PLAY_ANOTHER, Feature.ON_OTHERS_PLAY);
       }
@@ -151,7 +153,8 @@ public final class GameEvents {
     Card played = board.face(card);
     board.countPlayed(you, played.isToy());
     long inPlay = board.inPlay();
-    for (int source = CardSet.first(inPlay); source >= 0; source = CardSet.after(inPlay, source)) {
+    for (long rest = inPlay; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
+      int source = CardSet.first(rest);
       Card face = board.face(source);
       if (face.has(Feature.ON_NTH_PLAY)) {
         for (Text text : face.texts()) {
@@ -194,7 +197,8 @@ public final class GameEvents {
   public static void turnStarted(Board board, Seat you) {
     if (board.info().has(Feature.ON_TURN_START)) {
       long yours = board.cards(Zone.PLAY, you);
-      for (int card = CardSet.first(yours); card >= 0; card = CardSet.after(yours, card)) {
+      for (long rest = yours; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
+        int card = CardSet.first(rest);
         trigger(board, card, Trigger.Each.YOUR_TURN_STARTS, Feature.ON_TURN_START);
       }
     }
@@ -243,7 +247,8 @@ public final class GameEvents {
     DerivedValues figures = board.figures();
     long out = CardSet.NONE;
     long inPlay = board.inPlay();
-    for (int card = CardSet.first(inPlay); card >= 0; card = CardSet.after(inPlay, card)) {
+    for (long rest = inPlay; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
+      int card = CardSet.first(rest);
       if (figures.stamina(card) <= board.lost(card)) {
         out = CardSet.with(out, card);
       }
@@ -256,7 +261,8 @@ public final class GameEvents {
   /// The names of cards, as they are called now.
   static List<String> names(Board board, long cards) {
     List<String> names = new ArrayList<>();
-    for (int card = CardSet.first(cards); card >= 0; card = CardSet.after(cards, card)) {
+    for (long rest = cards; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
+      int card = CardSet.first(rest);
       names.add(board.face(card).name());
     }
     return names;

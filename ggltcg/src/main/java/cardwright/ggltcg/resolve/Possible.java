@@ -175,7 +175,8 @@ public final class Possible {
     }
     long answers = CardSet.NONE;
     long hand = board.cards(Zone.HAND, you);
-    for (int card = CardSet.first(hand); card >= 0; card = CardSet.after(hand, card)) {
+    for (long rest = hand; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
+      int card = CardSet.first(rest);
       if (board.face(card).has(Feature.ANSWER)
           && play(board, card, you) == null
           && (pay(board, card, -1, you) == null || !CardSet.isEmpty(prices(board, card, you)))) {

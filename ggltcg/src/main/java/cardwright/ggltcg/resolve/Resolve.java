@@ -1,6 +1,7 @@
 package cardwright.ggltcg.resolve;
 
 import cardwright.cardgame.run.CarriedOut;
+import cardwright.cardgame.run.Frame;
 import cardwright.cardgame.state.CardSet;
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Condition;
@@ -57,7 +58,8 @@ public final class Resolve {
 
   private CarriedOut onCards(Effect.OnCards effect, int choice) {
     long cards = cards(effect.target(), choice);
-    boolean all = areAll(effect.target(), choice, cards);
+    // Of a text that has left the agenda nothing asks any more what came of it.
+    boolean all = caller == Frame.NO_CALLER || areAll(effect.target(), choice, cards);
     return CarriedOut.of(all).and(act(effect, cards));
   }
 
@@ -181,7 +183,8 @@ public final class Resolve {
     if (!CardSet.isEmpty(cards) && board.heard()) {
       board.tell(new PublicEvent.Unsleeped(text.you(), GameEvents.names(board, cards)));
     }
-    for (int card = CardSet.first(cards); card >= 0; card = CardSet.after(cards, card)) {
+    for (long rest = cards; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
+      int card = CardSet.first(rest);
       board.move(card, Zone.HAND, board.pool().owner(card));
     }
     return CarriedOut.of(!CardSet.isEmpty(cards));
@@ -194,7 +197,8 @@ public final class Resolve {
     boolean all =
         !CardSet.isEmpty(cards)
             && CardSet.isEmpty(CardSet.common(cards, board.cards(Zone.PLAY, you)));
-    for (int card = CardSet.first(cards); card >= 0; card = CardSet.after(cards, card)) {
+    for (long rest = cards; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
+      int card = CardSet.first(rest);
       Loans.take(board, card, expiry, text.source().name());
       if (board.heard()) {
         board.tell(new PublicEvent.ControlTaken(you, board.face(card).name()));
@@ -205,7 +209,8 @@ public final class Resolve {
 
   @Rule("GG 10.7")
   private CarriedOut loseStamina(long cards, int by) {
-    for (int card = CardSet.first(cards); card >= 0; card = CardSet.after(cards, card)) {
+    for (long rest = cards; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
+      int card = CardSet.first(rest);
       board.lose(card, by);
       if (board.heard()) {
         board.tell(new PublicEvent.StaminaLost(board.face(card).name(), by));
@@ -219,7 +224,8 @@ public final class Resolve {
     for (Bonus bonus : bonuses) {
       by = by.plus(bonus.stat(), Values.of(board, bonus.by(), text));
     }
-    for (int card = CardSet.first(cards); card >= 0; card = CardSet.after(cards, card)) {
+    for (long rest = cards; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
+      int card = CardSet.first(rest);
       board
           .lasting()
           .add(new LastingEffect.Added(board.ref(card), by, expiry, text.source().name()));
@@ -232,7 +238,8 @@ public final class Resolve {
 
   @Rule("GG Q37")
   private CarriedOut setStamina(long cards, int to, Expiry expiry) {
-    for (int card = CardSet.first(cards); card >= 0; card = CardSet.after(cards, card)) {
+    for (long rest = cards; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
+      int card = CardSet.first(rest);
       board.setStamina(card, to, expiry, text.source().name());
       if (board.heard()) {
         board.tell(new PublicEvent.StaminaSet(board.face(card).name(), to));

@@ -167,7 +167,8 @@ public final class Costs {
   private void gather(Feature feature, Ability.@Nullable Paid what, int card) {
     DerivedValues derived = board.derived();
     long having = derived.with(feature);
-    for (int at = CardSet.first(having); at >= 0; at = CardSet.after(having, at)) {
+    for (long rest = having; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
+      int at = CardSet.first(rest);
       add(derived.speaker(at), what, card);
     }
   }

@@ -52,7 +52,8 @@ final class KeptCosts {
     int now = 0;
     boolean changed = false;
     long changing = derived.with(Feature.COST);
-    for (int at = CardSet.first(changing); at >= 0; at = CardSet.after(changing, at)) {
+    for (long rest = changing; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
+      int at = CardSet.first(rest);
       int card = derived.speaker(at);
       int ref = board.ref(card);
       Seat controller = board.controller(card);

@@ -24,7 +24,8 @@ public final class Limits {
     DerivedValues derived = board.derived();
     long limiting =
         CardSet.union(derived.with(Feature.CANNOT_PLAY), derived.with(Feature.ASCENDING));
-    for (int at = CardSet.first(limiting); at >= 0; at = CardSet.after(limiting, at)) {
+    for (long rest = limiting; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
+      int at = CardSet.first(rest);
       int source = derived.speaker(at);
       if (forbids(board, source, card, seat, cost)) {
         return source;
@@ -69,7 +70,8 @@ public final class Limits {
   public static int onUsing(Board board, Seat seat) {
     DerivedValues derived = board.derived();
     long limiting = derived.with(Feature.CANNOT_PLAY);
-    for (int at = CardSet.first(limiting); at >= 0; at = CardSet.after(limiting, at)) {
+    for (long rest = limiting; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
+      int at = CardSet.first(rest);
       int source = derived.speaker(at);
       for (Ability.Standing standing : board.face(source).standing()) {
         if (standing instanceof Ability.CannotPlay(Who who, Optional<Which> which)
@@ -89,7 +91,8 @@ public final class Limits {
   public static boolean allow(Board board, int card, Ability.Forbidden what, @Nullable Seat by) {
     DerivedValues derived = board.derived();
     long forbidding = derived.with(Feature.CANNOT);
-    for (int at = CardSet.first(forbidding); at >= 0; at = CardSet.after(forbidding, at)) {
+    for (long rest = forbidding; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
+      int at = CardSet.first(rest);
       if (forbids(board, derived.speaker(at), card, what, by)) {
         return false;
       }

@@ -103,7 +103,8 @@ public final class Resources {
       noteThisTurn(more);
     }
     long giving = derived.with(Feature.RESOURCES);
-    for (int at = CardSet.first(giving); at >= 0; at = CardSet.after(giving, at)) {
+    for (long rest = giving; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
+      int at = CardSet.first(rest);
       add(derived.speaker(at));
     }
     return Math.max(0, NumberRange.of(sum()));

@@ -95,7 +95,8 @@ final class Tally {
     DerivedValues derived = board.derived();
     if (derived.changes(stat)) {
       long speaking = CardSet.union(derived.with(Feature.STATS), derived.with(Feature.STAT_TIMES));
-      for (int at = CardSet.first(speaking); at >= 0; at = CardSet.after(speaking, at)) {
+      for (long rest = speaking; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
+        int at = CardSet.first(rest);
         int source = derived.speaker(at);
         if ((board.face(source).changes() & 1 << stat.ordinal()) != 0) {
           value += added(source);

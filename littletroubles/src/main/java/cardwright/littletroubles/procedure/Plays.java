@@ -107,7 +107,8 @@ final class Plays {
   private void abilities(DerivedValues derived, long speakers) {
     boolean shared = derived.has(Feature.FOR_OPPONENT);
     int cookies = board.get(SeatCounter.COOKIES, seat);
-    for (int at = CardSet.first(speakers); at >= 0; at = CardSet.after(speakers, at)) {
+    for (long rest = speakers; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
+      int at = CardSet.first(rest);
       int card = derived.speaker(at);
       boolean mine = board.controller(card) == seat;
       if (!mine && !shared) {
@@ -140,7 +141,8 @@ final class Plays {
   @Rule({"LT 5.5a", "LT D17", "LT B71"})
   private void grabs(DerivedValues derived, long toys) {
     int cookies = board.get(SeatCounter.COOKIES, seat);
-    for (int at = CardSet.first(toys); at >= 0; at = CardSet.after(toys, at)) {
+    for (long rest = toys; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
+      int at = CardSet.first(rest);
       int toy = derived.speaker(at);
       Ability.Grab grab = board.face(toy).grab();
       if (grab != null

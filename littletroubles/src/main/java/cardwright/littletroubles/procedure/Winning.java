@@ -66,7 +66,8 @@ final class Winning {
     }
     DerivedValues derived = board.derived();
     long winning = derived.with(Feature.WINS_IF);
-    for (int at = CardSet.first(winning); at >= 0; at = CardSet.after(winning, at)) {
+    for (long rest = winning; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
+      int at = CardSet.first(rest);
       int card = derived.speaker(at);
       if (board.controller(card) == seat) {
         for (Ability.Standing standing : board.face(card).standing()) {

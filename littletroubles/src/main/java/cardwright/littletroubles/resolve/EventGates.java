@@ -200,7 +200,8 @@ public final class EventGates {
     }
     List<TriggeredText> found = new ArrayList<>();
     long waiting = derived.with(Feature.OTTA);
-    for (int at = CardSet.first(waiting); at >= 0; at = CardSet.after(waiting, at)) {
+    for (long rest = waiting; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
+      int at = CardSet.first(rest);
       int card = derived.speaker(at);
       if (board.controller(card) == seat && (board.face(card).awaited() & mask) != 0) {
         add(board, gate, card, seat, found);

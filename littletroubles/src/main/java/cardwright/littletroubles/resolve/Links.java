@@ -92,7 +92,8 @@ final class Links {
       return;
     }
     long toys = derived.with(Feature.GRAB);
-    for (int at = CardSet.first(toys); at >= 0; at = CardSet.after(toys, at)) {
+    for (long rest = toys; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
+      int at = CardSet.first(rest);
       int toy = derived.speaker(at);
       if (board.grips().isHeld(toy) && !mayHold(board, toy, board.grips().link(toy))) {
         release(board, chance, toy);
