@@ -19,7 +19,7 @@ public final class Reasons {
     int now = derived.stat(board, card, stat);
     return Explanations.of(
         name(board, card),
-        figure(stat),
+        name(stat),
         Explanations.number(Tally.base(board, card, board.face(card), stat)),
         Tally.explain(board, card, stat),
         Explanations.number(now, derived.raw(board, card, stat)));
@@ -53,7 +53,8 @@ public final class Reasons {
     return Explanations.card(board.face(card).name(), board.side(card));
   }
 
-  private static Message figure(Stat stat) {
+  /// The name of a figure, as a part of a sentence.
+  public static Message name(Stat stat) {
     return switch (stat) {
       case CONFIDENCE -> Messages.of("explain.confidence");
       case MATURITY -> Messages.of("explain.maturity");

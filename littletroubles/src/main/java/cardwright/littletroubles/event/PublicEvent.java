@@ -14,7 +14,9 @@ import cardwright.littletroubles.message.Messages;
 /// An event of Little Troubles. All of them are open but for the cards that one player alone sees.
 public sealed interface PublicEvent extends OpenEvent {
   /// A phase or step began.
-  record StageBegan(String stage) implements PublicEvent {}
+  ///
+  /// @param stage its name, as a part of a sentence
+  record StageBegan(Message stage) implements PublicEvent {}
 
   /// A player shuffled the ten cards back and drew ten others.
   record Mulliganed(Seat seat) implements PublicEvent {}
@@ -68,18 +70,18 @@ public sealed interface PublicEvent extends OpenEvent {
 
   /// Something was added to a figure of a card.
   ///
-  /// @param stat the figure as cards write it
-  record StatAdded(String card, String stat, int by) implements PublicEvent {}
+  /// @param stat the name of the figure, as a part of a sentence
+  record StatAdded(String card, Message stat, int by) implements PublicEvent {}
 
   /// A figure of a card was set.
   ///
-  /// @param stat the figure as cards write it
-  record StatSet(String card, String stat, int to) implements PublicEvent {}
+  /// @param stat the name of the figure, as a part of a sentence
+  record StatSet(String card, Message stat, int to) implements PublicEvent {}
 
   /// A figure of a card was multiplied.
   ///
-  /// @param stat the figure as cards write it
-  record StatMultiplied(String card, String stat, int by) implements PublicEvent {}
+  /// @param stat the name of the figure, as a part of a sentence
+  record StatMultiplied(String card, Message stat, int by) implements PublicEvent {}
 
   /// The next card of some sort that a player plays costs less.
   record NextCostsLess(Seat seat, String source, int less) implements PublicEvent {}
@@ -166,7 +168,7 @@ public sealed interface PublicEvent extends OpenEvent {
   @Override
   default Message message() {
     return switch (this) {
-      case StageBegan(String stage) -> Messages.of("stage-began", word(stage));
+      case StageBegan(Message stage) -> Messages.of("stage-began", clause(stage));
       case Mulliganed(Seat seat) -> Messages.of("mulliganed", player(seat));
       case Kept(Seat seat) -> Messages.of("kept", player(seat));
       case Passed(Seat seat) -> Messages.of("passed", player(seat));
@@ -190,12 +192,12 @@ public sealed interface PublicEvent extends OpenEvent {
       case Entered(Seat seat, String card) -> Messages.of("entered", player(seat), card(card));
       case ControlPassed(Seat seat, String card) ->
           Messages.of("control-passed", player(seat), card(card));
-      case StatAdded(String card, String stat, int by) ->
-          Messages.of("stat-added", card(card), number(by), word(stat));
-      case StatSet(String card, String stat, int to) ->
-          Messages.of("stat-set", card(card), word(stat), number(to));
-      case StatMultiplied(String card, String stat, int by) ->
-          Messages.of("stat-multiplied", card(card), word(stat), number(by));
+      case StatAdded(String card, Message stat, int by) ->
+          Messages.of("stat-added", card(card), number(by), clause(stat));
+      case StatSet(String card, Message stat, int to) ->
+          Messages.of("stat-set", card(card), clause(stat), number(to));
+      case StatMultiplied(String card, Message stat, int by) ->
+          Messages.of("stat-multiplied", card(card), clause(stat), number(by));
       case NextCostsLess(Seat seat, String source, int less) ->
           Messages.of("next-costs-less", player(seat), card(source), number(less));
       case CountersPut(String card, String counter, int number, int now) ->

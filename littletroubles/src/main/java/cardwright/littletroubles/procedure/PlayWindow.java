@@ -3,7 +3,6 @@ package cardwright.littletroubles.procedure;
 import static cardwright.engine.Message.clause;
 import static cardwright.engine.Message.flag;
 import static cardwright.engine.Message.number;
-import static cardwright.engine.Message.word;
 
 import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.MoveList;
@@ -93,7 +92,7 @@ final class PlayWindow implements Decision.Own {
 
   @Override
   public Message question() {
-    return Messages.of("question.play", word(board.stage().title()));
+    return Messages.of("question.play", clause(board.stage().title()));
   }
 
   @Override

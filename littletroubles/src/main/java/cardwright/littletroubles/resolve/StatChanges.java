@@ -5,6 +5,7 @@ import cardwright.cardgame.text.Expiry;
 import cardwright.engine.Rule;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.LastingEffect;
+import cardwright.littletroubles.board.Reasons;
 import cardwright.littletroubles.board.Values;
 import cardwright.littletroubles.event.PublicEvent;
 import cardwright.littletroubles.vocabulary.Bonus;
@@ -34,7 +35,7 @@ final class StatChanges {
                       text.face().name()));
           if (board.heard()) {
             board.tell(
-                new PublicEvent.StatAdded(board.face(card).name(), bonus.stat().words(), by));
+                new PublicEvent.StatAdded(board.face(card).name(), Reasons.name(bonus.stat()), by));
           }
         }
       }
@@ -58,7 +59,8 @@ final class StatChanges {
                   new Expiry(effect.duration(), text.you()),
                   text.face().name()));
       if (board.heard()) {
-        board.tell(new PublicEvent.StatSet(board.face(card).name(), effect.stat().words(), to));
+        board.tell(
+            new PublicEvent.StatSet(board.face(card).name(), Reasons.name(effect.stat()), to));
       }
     }
     return CarriedOut.of(cards.length > 0);
@@ -81,7 +83,7 @@ final class StatChanges {
       if (board.heard()) {
         board.tell(
             new PublicEvent.StatMultiplied(
-                board.face(card).name(), effect.stat().words(), effect.by()));
+                board.face(card).name(), Reasons.name(effect.stat()), effect.by()));
       }
     }
     return CarriedOut.of(cards.length > 0);
