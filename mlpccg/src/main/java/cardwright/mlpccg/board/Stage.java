@@ -1,27 +1,27 @@
 package cardwright.mlpccg.board;
 
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
+import cardwright.mlpccg.message.Messages;
 import cardwright.mlpccg.vocabulary.Period;
 import cardwright.mlpccg.vocabulary.Reading;
 
 /// The phases of a turn.
 @Rule({"MLP 14", "MLP 18", "MLP 25", "MLP 32", "MLP 42"})
 public enum Stage {
-  SET_UP("set-up", "set-up"),
-  READY("ready", "Ready Phase"),
-  TROUBLEMAKER("troublemaker", "Troublemaker Phase"),
-  MAIN("main", "Main Phase"),
-  SCORE("score", "Score Phase"),
-  END("end", "End Phase");
+  SET_UP("set-up"),
+  READY("ready"),
+  TROUBLEMAKER("troublemaker"),
+  MAIN("main"),
+  SCORE("score"),
+  END("end");
 
   private static final Stage[] STAGES = values();
 
   private final String words;
-  private final String title;
 
-  Stage(String words, String title) {
+  Stage(String words) {
     this.words = words;
-    this.title = title;
   }
 
   /// The stage as the table shows it and scenarios write it.
@@ -29,9 +29,16 @@ public enum Stage {
     return words;
   }
 
-  /// The stage as people speak of it.
-  public String title() {
-    return title;
+  /// The stage as people speak of it, as a part of a sentence.
+  public Message title() {
+    return switch (this) {
+      case SET_UP -> Messages.of("stage.set-up");
+      case READY -> Messages.of("stage.ready");
+      case TROUBLEMAKER -> Messages.of("stage.troublemaker");
+      case MAIN -> Messages.of("stage.main");
+      case SCORE -> Messages.of("stage.score");
+      case END -> Messages.of("stage.end");
+    };
   }
 
   /// What rests on whether it is this phase, as a bit of [Reading].

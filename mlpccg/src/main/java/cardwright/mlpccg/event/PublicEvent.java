@@ -27,7 +27,9 @@ public sealed interface PublicEvent extends OpenEvent {
   record Redrew(Seat seat) implements PublicEvent {}
 
   /// A phase began.
-  record PhaseBegan(String phase) implements PublicEvent {}
+  ///
+  /// @param phase its name, as a part of a sentence
+  record PhaseBegan(Message phase) implements PublicEvent {}
 
   /// A card was shown to everybody.
   record Revealed(Seat owner, String card) implements PublicEvent {}
@@ -186,7 +188,7 @@ public sealed interface PublicEvent extends OpenEvent {
   /// @param about the Problems that it is about; none where it is about no Problem
   /// @param first the side of the turn player
   /// @param second the other side
-  record FaceoffBegan(String kind, List<String> about, Side first, Side second)
+  record FaceoffBegan(Message kind, List<String> about, Side first, Side second)
       implements PublicEvent {
     /// Keeps the list from changing.
     public FaceoffBegan {
@@ -242,7 +244,7 @@ public sealed interface PublicEvent extends OpenEvent {
           Messages.of("starts-with", player(seat), card(problem));
       case Kept(Seat seat) -> Messages.of("kept", player(seat));
       case Redrew(Seat seat) -> Messages.of("redrew", player(seat));
-      case PhaseBegan(String phase) -> Messages.of("phase-began", word(phase));
+      case PhaseBegan(Message phase) -> Messages.of("phase-began", clause(phase));
       case Revealed(Seat owner, String card) -> Messages.of("revealed", player(owner), card(card));
       case Played(Seat seat, String card, int paid) ->
           Messages.of("played", player(seat), card(card), number(paid));
@@ -295,12 +297,12 @@ public sealed interface PublicEvent extends OpenEvent {
           Messages.of(first ? "confronted-first" : "confronted", player(seat), card(problem));
       case NotConfronted(Seat seat, String problem, Message why) ->
           Messages.of("not-confronted", player(seat), card(problem), clause(why));
-      case FaceoffBegan(String kind, List<String> about, Side first, Side second) -> {
+      case FaceoffBegan(Message kind, List<String> about, Side first, Side second) -> {
         Message.Argument one = clause(first.message());
         Message.Argument two = clause(second.message());
         yield about.isEmpty()
-            ? Messages.of("faceoff-began", word(kind), one, two)
-            : Messages.of("faceoff-began-at", word(kind), cards(about), one, two);
+            ? Messages.of("faceoff-began", clause(kind), one, two)
+            : Messages.of("faceoff-began-at", clause(kind), cards(about), one, two);
       }
       case Flipped(Seat seat, String card, int power) ->
           Messages.of("flipped", player(seat), card(card), number(power));

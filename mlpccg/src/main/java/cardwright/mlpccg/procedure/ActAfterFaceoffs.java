@@ -1,6 +1,6 @@
 package cardwright.mlpccg.procedure;
 
-import static cardwright.engine.Message.word;
+import static cardwright.engine.Message.clause;
 
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
@@ -17,7 +17,7 @@ record ActAfterFaceoffs(Board board, StartOptions offers) implements StartOrPass
 
   @Override
   public Message question() {
-    return Messages.of("question.phase", word(board.stage().title()));
+    return Messages.of("question.phase", clause(board.stage().title()));
   }
 
   @Override

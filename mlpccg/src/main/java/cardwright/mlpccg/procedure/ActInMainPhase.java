@@ -2,7 +2,6 @@ package cardwright.mlpccg.procedure;
 
 import static cardwright.engine.Message.clause;
 import static cardwright.engine.Message.number;
-import static cardwright.engine.Message.word;
 
 import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.MoveList;
@@ -72,7 +71,7 @@ final class ActInMainPhase implements Decision.Own {
 
   @Override
   public Message question() {
-    return Messages.of("question.phase", word(board.stage().title()));
+    return Messages.of("question.phase", clause(board.stage().title()));
   }
 
   @Override

@@ -3,7 +3,6 @@ package cardwright.mlpccg.procedure;
 import static cardwright.engine.Message.clause;
 import static cardwright.engine.Message.number;
 import static cardwright.engine.Message.player;
-import static cardwright.engine.Message.word;
 
 import cardwright.engine.CardRef;
 import cardwright.engine.Message;
@@ -95,7 +94,7 @@ final class Happened {
       case GameEvent.PhaseTime time ->
           Messages.of(
               time.end() ? "happened.phase-end" : "happened.phase-start",
-              word(time.stage().title()));
+              clause(time.stage().title()));
       case GameEvent.FaceoffTime time ->
           Messages.of(time.end() ? "happened.faceoff-end" : "happened.faceoff-start");
     };

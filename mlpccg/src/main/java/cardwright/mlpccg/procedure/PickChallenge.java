@@ -1,6 +1,6 @@
 package cardwright.mlpccg.procedure;
 
-import static cardwright.engine.Message.word;
+import static cardwright.engine.Message.clause;
 
 import cardwright.cardgame.choose.MoveList;
 import cardwright.engine.Chance;
@@ -21,7 +21,7 @@ record PickChallenge(Board board, StartOptions offers) implements StartOrDo {
 
   @Override
   public Message question() {
-    return Messages.of("question.phase", word(board.stage().title()));
+    return Messages.of("question.phase", clause(board.stage().title()));
   }
 
   @Override
