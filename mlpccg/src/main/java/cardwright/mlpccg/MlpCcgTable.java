@@ -1,6 +1,8 @@
 package cardwright.mlpccg;
 
+import static cardwright.engine.Message.clause;
 import static cardwright.engine.Message.player;
+import static cardwright.engine.Message.word;
 
 import cardwright.cardgame.message.Facts;
 import cardwright.cardgame.state.Counter;
@@ -30,6 +32,7 @@ import cardwright.mlpccg.vocabulary.Figures;
 import cardwright.mlpccg.vocabulary.Kind;
 import cardwright.mlpccg.vocabulary.Trait;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -278,8 +281,7 @@ final class MlpCcgTable {
     number(marks, card);
     Figures printed = board.face(card).figures();
     if (kind == Kind.MANE || kind == Kind.FRIEND) {
-      int colors = board.derived().colors(board, card);
-      words(marks, "colors", Messages.of("fact.colors"), colors(colors), Table.Telling.ALONE);
+      colors(marks, board.derived().colors(board, card));
     }
     if (kind != Kind.PROBLEM) {
       int traits = board.derived().traits(board, card);
@@ -374,14 +376,19 @@ final class MlpCcgTable {
     }
   }
 
-  private static List<String> colors(int bits) {
-    List<String> colors = new ArrayList<>();
-    for (Color color : Color.values()) {
-      if ((bits & color.bit()) != 0) {
-        colors.add(color.words());
-      }
-    }
-    return colors;
+  private static void colors(List<Table.Fact> marks, int bits) {
+    Arrays.stream(Color.values())
+        .filter(color -> (bits & color.bit()) != 0)
+        .map(color -> Messages.of("color.name", word(color.words())))
+        .reduce((some, more) -> Messages.of("color.names", clause(some), clause(more)))
+        .ifPresent(names ->
+            marks.add(
+                new Table.Fact(
+                    "colors",
+                    names.words(),
+                    Table.Telling.ALONE,
+                    Messages.of("fact.colors"),
+                    names)));
   }
 
   private static List<String> traits(int bits) {
