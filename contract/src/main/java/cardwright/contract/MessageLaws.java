@@ -3,14 +3,16 @@ package cardwright.contract;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Message;
+import cardwright.engine.Seat;
 import cardwright.engine.Table;
+import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /// What holds for the sentences of every game: its code and its catalogue name the same ones, each of
-/// them can be worded, and what a table tells is read in English as programs know it.
+/// them can be worded, a translation has them all, and what a table tells is read in English as programs know it.
 ///
 /// A game's test class implements this in the room of the game, whose sources it reads.
 public interface MessageLaws {
@@ -47,11 +49,39 @@ public interface MessageLaws {
   default void every_sentence_of_the_catalogue_can_be_worded() {
     Message.Argument[] numbers =
         Stream.generate(() -> Message.number(1)).limit(9).toArray(Message.Argument[]::new);
-    Set<String> unworded = Sentences.ids();
-    unworded.removeIf(id -> {
-      String words = sentence(id, numbers).words();
-      return !words.isBlank() && Stream.of("{", "}", "''").noneMatch(words::contains);
-    });
+    Set<String> unworded = new TreeSet<>();
+    for (Locale language : Sentences.languages()) {
+      for (String id : Sentences.ids()) {
+        if (!isWorded(sentence(id, numbers).words(null, language))) {
+          unworded.add(language.toLanguageTag() + ": " + id);
+        }
+      }
+    }
+    Sentences.none("sentences that cannot be worded", unworded);
+  }
+
+  private static boolean isWorded(String words) {
+    return !words.isBlank() && Stream.of("{", "}", "''").noneMatch(words::contains);
+  }
+
+  @Test
+  default void a_translation_has_every_sentence_with_its_arguments_and_no_others() {
+    Sentences.none("faults of translations", Translations.faults(Sentences.folder()));
+  }
+
+  @Test
+  default void what_is_said_in_plays_can_be_said_in_every_language() {
+    Set<String> unworded = new TreeSet<>();
+    for (Message each : Sentences.said(game(), format())) {
+      for (Locale language : Sentences.languages()) {
+        for (Seat you : Seat.values()) {
+          String words = each.words(you, language);
+          if (!each.isEmpty() && !isWorded(words)) {
+            unworded.add(language.toLanguageTag() + ": " + each.id() + " " + words);
+          }
+        }
+      }
+    }
     Sentences.none("sentences that cannot be worded", unworded);
   }
 
