@@ -198,7 +198,7 @@ final class RemotePosition implements Position {
   }
 
   @Override
-  public String refusal(String notation) {
+  public Message refusal(String notation) {
     throw new Refused("what speaks against a move is told where the table stands");
   }
 

@@ -78,7 +78,7 @@ final class MoveInput {
     if (words.length() > LONGEST) {
       throw new Refused(Names.quoted(words) + " is not a move. " + HINT);
     }
-    return position.refusal(words);
+    return position.refusal(words).words();
   }
 
   /// What was typed as notations are written.

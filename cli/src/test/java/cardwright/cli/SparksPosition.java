@@ -147,8 +147,8 @@ final class SparksPosition implements Position {
   }
 
   @Override
-  public String refusal(String notation) {
-    return "It is no move.";
+  public Message refusal(String notation) {
+    return Message.plain("It is no move.");
   }
 
   @Override

@@ -82,7 +82,7 @@ final class Life {
       throw play.broken("nonsense is found among the moves");
     }
     String offered = position.choice().move(move).notation();
-    if (position.refusal(NONSENSE).isBlank() || position.refusal(offered).isBlank()) {
+    if (position.refusal(NONSENSE).isEmpty() || position.refusal(offered).isEmpty()) {
       throw play.broken("nothing is said about why a move is not offered");
     }
     if (position.fingerprint() != before) {

@@ -452,8 +452,8 @@ final class DuelPosition implements Position {
   }
 
   @Override
-  public String refusal(String notation) {
-    return choice().indexOf(notation) < 0 ? "that is no move" : "that is offered";
+  public Message refusal(String notation) {
+    return Message.plain(choice().indexOf(notation) < 0 ? "that is no move" : "that is offered");
   }
 
   @Override

@@ -72,7 +72,7 @@ public interface Position {
   List<Explanation> explain(Viewer viewer, String card);
 
   /// Why a move is not offered to the seat that decides: the first objection of the rules, or that it is offered, or that it is no move at all.
-  String refusal(String notation);
+  Message refusal(String notation);
 
   /// Tells events to a listener from now on, or to nobody. Without a listener events cost nothing.
   void listen(@Nullable Listener listener);

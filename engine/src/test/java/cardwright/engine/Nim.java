@@ -193,8 +193,8 @@ public final class Nim implements Game {
     }
 
     @Override
-    public String refusal(String notation) {
-      return "It is no move.";
+    public Message refusal(String notation) {
+      return Message.plain("It is no move.");
     }
 
     @Override

@@ -138,9 +138,9 @@ final class SnowDayPosition extends BoardPosition<Board> {
   }
 
   @Override
-  protected String explainRefusal(String notation) {
+  protected Message explainRefusal(String notation) {
     return isTurn()
         ? new TakeTurn(board()).refusal(notation)
-        : choice().question().words() + " It is none of the answers (SD 4).";
+        : Message.plain(choice().question().words() + " It is none of the answers (SD 4).");
   }
 }

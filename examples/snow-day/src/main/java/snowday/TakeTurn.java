@@ -55,16 +55,17 @@ record TakeTurn(Board board, Seat you, CardLabels labels) {
   }
 
   /// Why a move is not among the options.
-  String refusal(String notation) {
+  Message refusal(String notation) {
     for (int card : board.cards(you, Zone.YARD)) {
       if (notation.startsWith("throw " + labels.of(card))) {
-        return board.hasThrown(card)
-            ? labels.name(card) + " has thrown this turn (SD 3.3)"
-            : notation.endsWith("> fort")
-                ? "a friend guards the fort (SD 5.3)"
-                : "there is no such friend in the other yard (SD 5.1)";
+        return Message.plain(
+            board.hasThrown(card)
+                ? labels.name(card) + " has thrown this turn (SD 3.3)"
+                : notation.endsWith("> fort")
+                    ? "a friend guards the fort (SD 5.3)"
+                    : "there is no such friend in the other yard (SD 5.1)");
       }
     }
-    return "it is none of what can be done now (SD 3)";
+    return Message.plain("it is none of what can be done now (SD 3)");
   }
 }

@@ -6,6 +6,7 @@ import cardwright.engine.Beliefs;
 import cardwright.engine.Chance;
 import cardwright.engine.ExactKey;
 import cardwright.engine.Explanation;
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.engine.Table;
@@ -69,7 +70,7 @@ final class GgltcgPosition extends BoardPosition<Board> {
   }
 
   @Override
-  protected String explainRefusal(String notation) {
+  protected Message explainRefusal(String notation) {
     return new Refusals(board()).explain(notation);
   }
 }

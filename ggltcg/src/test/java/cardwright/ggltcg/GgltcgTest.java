@@ -179,9 +179,9 @@ final class GgltcgTest {
     play(position, "play burst on wizard");
     assertThat(position.choice().question().words()).isEqualTo("What is X of Burst?");
     assertThat(position.choice().move(1).words()).isEqualTo("X is 2: pay 2 CC.");
-    assertThat(position.refusal("x 5"))
+    assertThat(position.refusal("x 5").words())
         .isEqualTo("It is asked what X of Burst is: from 'x 1' to 'x 4' (GG Q57).");
-    assertThat(position.refusal("yes")).contains("GG Q57");
+    assertThat(position.refusal("yes").words()).contains("GG Q57");
   }
 
   @Test
@@ -248,23 +248,26 @@ final class GgltcgTest {
                 "play",
                 List.of("Archer", "Umbruh")),
             Map.of("play", List.of("Knight"), "hand", List.of("Sun")));
-    assertThat(position.refusal("play ka")).isEqualTo("Ka costs 2 CC and you have 1 (GG 6.4).");
-    assertThat(position.refusal("play copy on knight"))
+    assertThat(position.refusal("play ka").words())
+        .isEqualTo("Ka costs 2 CC and you have 1 (GG 6.4).");
+    assertThat(position.refusal("play copy on knight").words())
         .isEqualTo("Copy: that card cannot be chosen for it (GG 14.1).");
-    assertThat(position.refusal("play twist on knight"))
+    assertThat(position.refusal("play twist on knight").words())
         .isEqualTo("The text of Knight keeps the effects of Twist from touching Knight (GG 11.1).");
-    assertThat(position.refusal("play sun")).isEqualTo("You have no card called 'sun' (GG 5.1).");
-    assertThat(position.refusal("tussle archer > knight"))
+    assertThat(position.refusal("play sun").words())
+        .isEqualTo("You have no card called 'sun' (GG 5.1).");
+    assertThat(position.refusal("tussle archer > knight").words())
         .isEqualTo("Archer: its text forbids it to tussle (GG 7.4).");
-    assertThat(position.refusal("tussle umbruh > knight"))
+    assertThat(position.refusal("tussle umbruh > knight").words())
         .isEqualTo("A tussle of Umbruh costs 2 CC and you have 1 (GG 6.4).");
-    assertThat(position.refusal("use umbruh on knight"))
+    assertThat(position.refusal("use umbruh on knight").words())
         .isEqualTo("Umbruh: it has no ability to use (GG 10.6).");
-    assertThat(position.refusal("use archer on knight"))
+    assertThat(position.refusal("use archer on knight").words())
         .isEqualTo(
             "The text of Knight keeps the effects of Archer from touching Knight (GG 11.1).");
-    assertThat(position.refusal("end turn")).isEqualTo("It is offered.");
-    assertThat(position.refusal("mode 2")).isEqualTo("There is nothing to choose now.");
-    assertThat(position.refusal("dance")).startsWith("'dance' is not a move. Moves are written");
+    assertThat(position.refusal("end turn").words()).isEqualTo("It is offered.");
+    assertThat(position.refusal("mode 2").words()).isEqualTo("There is nothing to choose now.");
+    assertThat(position.refusal("dance").words())
+        .startsWith("'dance' is not a move. Moves are written");
   }
 }

@@ -107,8 +107,8 @@ final class Heap implements Position {
   }
 
   @Override
-  public String refusal(String notation) {
-    return "take 1, 2 or 3";
+  public Message refusal(String notation) {
+    return Message.plain("take 1, 2 or 3");
   }
 
   @Override

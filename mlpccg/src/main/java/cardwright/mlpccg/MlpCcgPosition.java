@@ -6,6 +6,7 @@ import cardwright.engine.Beliefs;
 import cardwright.engine.Chance;
 import cardwright.engine.Deck;
 import cardwright.engine.Explanation;
+import cardwright.engine.Message;
 import cardwright.engine.Move;
 import cardwright.engine.Seat;
 import cardwright.engine.Table;
@@ -82,7 +83,7 @@ final class MlpCcgPosition extends BoardPosition<Board> {
   }
 
   @Override
-  protected String explainRefusal(String notation) {
+  protected Message explainRefusal(String notation) {
     return new Refusals(board(), choice().seat()).explain(notation);
   }
 }

@@ -4,6 +4,7 @@ import cardwright.engine.Beliefs;
 import cardwright.engine.Chance;
 import cardwright.engine.Explanation;
 import cardwright.engine.Listener;
+import cardwright.engine.Message;
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
@@ -23,8 +24,8 @@ interface BarePosition extends Position {
   }
 
   @Override
-  default String refusal(String notation) {
-    return "no";
+  default Message refusal(String notation) {
+    return Message.plain("no");
   }
 
   @Override

@@ -230,7 +230,7 @@ public record PlayRecord(
     }
     int index = choice.indexOf(entry.move());
     if (index < 0) {
-      throw new Refused(place + ": it is not offered. " + position.refusal(entry.move()));
+      throw new Refused(place + ": it is not offered. " + position.refusal(entry.move()).words());
     }
     return index;
   }

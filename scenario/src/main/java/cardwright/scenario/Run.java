@@ -109,7 +109,7 @@ final class Run {
               + ": "
               + step.notation()
               + " is not offered: "
-              + position.refusal(step.notation())
+              + position.refusal(step.notation()).words()
               + "; offered are "
               + offered());
     }
@@ -146,7 +146,7 @@ final class Run {
     if (!over && position.choice().indexOf(step.notation()) >= 0) {
       return fail(step.place(), step.notation() + " should be refused, but it is offered");
     }
-    String refusal = position.refusal(step.notation());
+    String refusal = position.refusal(step.notation()).words();
     if (refusal.isBlank()) {
       return fail(step.place(), step.notation() + " is refused without a reason");
     }

@@ -235,11 +235,12 @@ final class PebblesPosition implements Position {
   }
 
   @Override
-  public String refusal(String notation) {
+  public Message refusal(String notation) {
     if (outcome().isPresent()) {
-      return "the play is over";
+      return Message.plain("the play is over");
     }
-    return notation.equals("toss") ? "the coin was tossed already (P 4)" : "no such move";
+    return Message.plain(
+        notation.equals("toss") ? "the coin was tossed already (P 4)" : "no such move");
   }
 
   @Override

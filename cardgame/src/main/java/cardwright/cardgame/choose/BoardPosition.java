@@ -1,9 +1,11 @@
 package cardwright.cardgame.choose;
 
+import cardwright.cardgame.message.Refusals;
 import cardwright.cardgame.state.PlayBoard;
 import cardwright.engine.Chance;
 import cardwright.engine.Choice;
 import cardwright.engine.Listener;
+import cardwright.engine.Message;
 import cardwright.engine.Outcome;
 import cardwright.engine.Position;
 import java.util.Optional;
@@ -31,7 +33,7 @@ public abstract class BoardPosition<B extends PlayBoard<B>> implements Position 
   protected abstract void run(Chance chance);
 
   /// Why a move that is not offered is refused.
-  protected abstract String explainRefusal(String notation);
+  protected abstract Message explainRefusal(String notation);
 
   /// The board.
   public final B board() {
@@ -108,11 +110,11 @@ public abstract class BoardPosition<B extends PlayBoard<B>> implements Position 
   }
 
   @Override
-  public final String refusal(String notation) {
+  public final Message refusal(String notation) {
     if (board.outcome() != null) {
-      return "The game is over.";
+      return Refusals.over();
     }
-    return options().indexOf(notation) >= 0 ? "It is offered." : explainRefusal(notation);
+    return options().indexOf(notation) >= 0 ? Refusals.offered() : explainRefusal(notation);
   }
 
   @Override

@@ -12,6 +12,16 @@ import java.util.List;
 public final class Refusals {
   private Refusals() {}
 
+  /// Why nothing can be done any more.
+  public static Message over() {
+    return Messages.of("refusal.over");
+  }
+
+  /// What is said of a move that is offered.
+  public static Message offered() {
+    return Messages.of("refusal.offered");
+  }
+
   /// A format that a game does not have.
   ///
   /// @param game the title of the game

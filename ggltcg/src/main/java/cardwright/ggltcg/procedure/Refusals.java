@@ -51,11 +51,7 @@ public final class Refusals {
   }
 
   /// Why this move is not offered.
-  public String explain(String notation) {
-    return refusal(notation).words();
-  }
-
-  private Message refusal(String notation) {
+  public Message explain(String notation) {
     String words = notation.strip().toLowerCase(Locale.ROOT);
     if (!(board.agenda().top() instanceof Phase phase) || phase != Phase.MAIN) {
       if (words.startsWith("unpick ")) {

@@ -46,11 +46,7 @@ public final class Refusals {
   }
 
   /// Why that move is not offered.
-  public String explain(String notation) {
-    return refusal(notation).words();
-  }
-
-  private Message refusal(String notation) {
+  public Message explain(String notation) {
     String said = notation.strip().toLowerCase(Locale.ROOT);
     String verb = said.contains(" ") ? said.substring(0, said.indexOf(' ')) : said;
     String rest = said.contains(" ") ? said.substring(said.indexOf(' ') + 1) : "";

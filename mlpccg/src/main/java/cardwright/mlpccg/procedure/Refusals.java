@@ -39,11 +39,7 @@ public final class Refusals {
   }
 
   /// Why that move is not offered.
-  public String explain(String notation) {
-    return message(notation).words();
-  }
-
-  private Message message(String notation) {
+  public Message explain(String notation) {
     String said = notation.strip().toLowerCase(Locale.ROOT);
     int space = said.indexOf(' ');
     String verb = space < 0 ? said : said.substring(0, space);

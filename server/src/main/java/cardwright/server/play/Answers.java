@@ -37,7 +37,7 @@ final class Answers {
 
   static ToPage.Answer why(FromPage.Why why, Position position) {
     String move = plain(why.move());
-    String words = move.length() > LONGEST ? "That is no move." : position.refusal(move);
+    String words = move.length() > LONGEST ? "That is no move." : position.refusal(move).words();
     return new ToPage.Answer(why.commandId(), "why", List.of(words), List.of(), List.of());
   }
 

@@ -43,7 +43,7 @@ record Commands(LivePlay play, Progress now, Seat seat) {
     String notation = move.move().strip().replaceAll("\\s+", " ").toLowerCase(Locale.ROOT);
     int index = choice.indexOf(notation);
     if (index < 0) {
-      String why = notation.length() > LONGEST ? "that is no move" : position.refusal(notation);
+      String why = notation.length() > LONGEST ? "that is no move" : position.refusal(notation).words();
       throw new Declined("not-offered", why);
     }
     play.autoPass(seat).ifPresent(autoPass -> autoPass.decides(position, index));
