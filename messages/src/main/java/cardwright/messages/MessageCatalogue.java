@@ -36,8 +36,8 @@ public final class MessageCatalogue implements Message.Catalogue {
   /// Stands for the clause that is the first argument, the next character for the second one: they are for private use.
   private static final char CLAUSE = '\uF800';
 
-  /// The languages that a game may speak besides English.
-  private static final List<Locale> TRANSLATIONS = List.of(Locale.GERMAN);
+  /// The languages that a game may speak, English first, in which every sentence is.
+  public static final List<Locale> LANGUAGES = List.of(Locale.ENGLISH, Locale.GERMAN);
 
   private final Map<String, Sentence> sentences;
   private final Map<Locale, Map<String, Sentence>> translations;
@@ -122,7 +122,7 @@ public final class MessageCatalogue implements Message.Catalogue {
   /// @throws NullPointerException when there is no `messages.properties`
   public static MessageCatalogue in(Function<String, @Nullable InputStream> files) {
     Map<Locale, Map<String, String>> translations = new HashMap<>();
-    for (Locale each : TRANSLATIONS) {
+    for (Locale each : LANGUAGES.subList(1, LANGUAGES.size())) {
       InputStream file = files.apply("messages_" + each.toLanguageTag() + ".properties");
       translations.put(each, file == null ? Map.of() : patterns(file));
     }

@@ -135,6 +135,21 @@ final class Client {
     return socket;
   }
 
+  /// Opens a socket that speaks a language.
+  Socket open(String play, String language) {
+    OwnPart own = parts.computeIfAbsent(play, each -> new OwnPart());
+    String path = path(play, Map.of()) + "&language=" + language;
+    Socket socket = new Socket(http, port, path, Optional.of(own));
+    socket.settle();
+    return socket;
+  }
+
+  /// Opens a socket of somebody who watches, that speaks a language.
+  Socket watch(String play, String language) {
+    String path = path(play, Map.of("as", "watch")) + "&language=" + language;
+    return new Socket(http, port, path);
+  }
+
   /// Opens a socket of a player who brings nothing to the shuffle by itself.
   Socket openBare(String play) {
     return new Socket(http, port, path(play, Map.of()));

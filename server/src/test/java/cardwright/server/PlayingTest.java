@@ -49,7 +49,8 @@ final class PlayingTest {
     JsonNode replay = client.get("/api/plays/" + play + "/replay").json();
     int last = replay.get("decisions").size();
     JsonNode moment = client.get("/api/plays/" + play + "/replay/" + last).json();
-    assertThat(moment.get("outcome")).isEqualTo(end.get("outcome"));
+    assertThat(moment.at("/outcome/winner")).isEqualTo(end.at("/outcome/winner"));
+    assertThat(moment.at("/outcome/how")).isEqualTo(end.at("/outcome/how"));
     assertThat(client.get("/api/plays/" + play + "/replay/" + (last + 1)).status()).isEqualTo(404);
   }
 

@@ -66,7 +66,7 @@ final class TroubleTest {
         assertThat(end.at("/outcome/winner").asString()).isEqualTo("A");
       }
       try (Socket back = b.open(play)) {
-        assertThat(back.view(Socket::over).at("/outcome/reason").asString()).contains("has left");
+        assertThat(back.view(Socket::over).at("/outcome/reason").asString()).contains("have left");
       }
     }
   }

@@ -14,6 +14,7 @@ import cardwright.players.Budget;
 import cardwright.players.PlayerOptions;
 import cardwright.players.Reason;
 import cardwright.server.wire.FromPage;
+import cardwright.server.wire.Recipient;
 import cardwright.server.wire.ToPage;
 import java.util.List;
 import java.util.Locale;
@@ -35,9 +36,11 @@ final class Answers {
 
   private Answers() {}
 
-  static ToPage.Answer why(FromPage.Why why, Position position) {
+  static ToPage.Answer why(FromPage.Why why, Position position, Recipient recipient) {
     String move = plain(why.move());
-    String words = move.length() > LONGEST ? "That is no move." : position.refusal(move).words();
+    Message refusal =
+        move.length() > LONGEST ? Messages.of("declined.no-move") : position.refusal(move);
+    String words = recipient.words(refusal);
     return new ToPage.Answer(why.commandId(), "why", List.of(words), List.of(), List.of());
   }
 
@@ -50,22 +53,24 @@ final class Answers {
                 explain.stat().isEmpty() || each.figure().words().equals(explain.stat().get()))
             .toList();
     if (found.isEmpty()) {
-      throw new Declined("not-found", "there are no such figures to explain on the table");
+      throw new Declined("not-found", Messages.of("declined.no-figures"));
     }
-    List<String> words = found.stream().map(Explanation::toString).toList();
+    Recipient recipient = viewWriter.recipient();
+    List<String> words = found.stream().map(each -> recipient.words(each.line())).toList();
     return new ToPage.Answer(
         explain.commandId(),
         "explain",
         words,
-        found.stream().map(ToPage.Explained::of).toList(),
+        found.stream().map(each -> ToPage.Explained.of(each, recipient)).toList(),
         List.of());
   }
 
-  static ToPage.Answer hint(FromPage.Hint hint, Game game, Position position, long seed) {
+  static ToPage.Answer hint(
+      FromPage.Hint hint, Game game, Position position, long seed, Recipient recipient) {
     View view = new View(position);
     Choice choice = view.choice();
     if (choice.count() == 1) {
-      String only = Messages.of("hint.only", word(choice.move(0).notation())).words();
+      String only = recipient.words(Messages.of("hint.only", word(choice.move(0).notation())));
       return new ToPage.Answer(hint.commandId(), "hint", List.of(only), List.of(), List.of());
     }
     Advice advice = Advice.of(game, view, BUDGET, PlayerOptions.NONE, seed);
@@ -75,26 +80,22 @@ final class Answers {
             .map(each -> new ToPage.Weighed(each.move(), each.chance(), each.visits(), proved))
             .toList();
     return new ToPage.Answer(
-        hint.commandId(),
-        "hint",
-        List.of(advice.sentence().words(view.seat())),
-        List.of(),
-        weighed);
+        hint.commandId(), "hint", List.of(recipient.words(advice.sentence())), List.of(), weighed);
   }
 
   static ToPage.Answer forecast(
-      FromPage.Forecast forecast, Game game, Position position, long seed) {
+      FromPage.Forecast forecast, Game game, Position position, long seed, Recipient recipient) {
     View view = new View(position);
     int move = view.choice().indexOf(plain(forecast.move()));
     if (move < 0) {
-      throw new Declined("not-offered", "that move is not offered");
+      throw new Declined("not-offered", Messages.of("declined.not-offered"));
     }
     Reason reason = Reason.of(game, view, move, Optional.empty(), seed);
     Message changes = Advice.sentence(reason, view.seat());
     return new ToPage.Answer(
         forecast.commandId(),
         "forecast",
-        changes.isEmpty() ? List.of() : List.of(changes.words(view.seat())),
+        changes.isEmpty() ? List.of() : List.of(recipient.words(changes)),
         List.of(),
         List.of());
   }

@@ -1,7 +1,6 @@
 package cardwright.server.play;
 
 import cardwright.engine.Seat;
-import cardwright.server.wire.ToPage;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -26,9 +25,7 @@ final class Audience {
         .ifPresent(seat -> {
           for (ClientSession other : sessions) {
             if (other.seat().equals(session.seat())) {
-              other.leave(
-                  new ToPage.Bye(
-                      "elsewhere", "this play was opened in another tab or window", null));
+              other.leave(new CloseReason("elsewhere", Messages.of("bye.elsewhere")));
             }
           }
           presence.came(seat);
@@ -88,8 +85,8 @@ final class Audience {
   }
 
   /// Closes all pages.
-  void leave(ToPage.Bye bye) {
-    sessions.forEach(session -> session.leave(bye));
+  void leave(CloseReason reason) {
+    sessions.forEach(session -> session.leave(reason));
   }
 
   /// Something may look otherwise.

@@ -1,5 +1,6 @@
 package cardwright.server.play;
 
+import cardwright.engine.Message;
 import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
 import cardwright.server.port.Connection;
@@ -11,6 +12,7 @@ import cardwright.server.wire.Reading;
 import cardwright.server.wire.ToPage;
 import java.util.ArrayDeque;
 import java.util.Arrays;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.locks.Condition;
@@ -50,14 +52,21 @@ public final class ClientSession implements SocketListener {
   private volatile long sendingSince;
 
   ClientSession(
-      LivePlay play, Viewer viewer, String person, Metrics metrics, Effort effort, int aSecond) {
+      LivePlay play,
+      Viewer viewer,
+      String person,
+      Locale language,
+      Metrics metrics,
+      Effort effort,
+      int aSecond) {
     this.effort = effort;
     this.limiter = new RateLimiter(aSecond, (double) BURST * aSecond);
     this.play = play;
     this.viewer = viewer;
     this.person = person;
     this.metrics = metrics;
-    this.viewWriter = new ViewWriter(play.id(), seat());
+    this.viewWriter =
+        new ViewWriter(play.id(), seat(), language, seat -> Seats.name(play.row(), seat));
   }
 
   /// Who looks.
@@ -98,23 +107,21 @@ public final class ClientSession implements SocketListener {
   @Override
   public void noise(boolean large) {
     String code = large ? "too-large" : "malformed";
-    String words =
-        large ? "a message has at most 4096 bytes" : "only messages of text are understood";
-    bad(new ToPage.Refused(null, code, words));
+    bad(code, Messages.of(large ? "session.too-large" : "session.only-text"));
   }
 
   @Override
   public void heard(String text) {
     metrics.heard();
     if (!limiter.take()) {
-      bad(new ToPage.Refused(null, "too-fast", "too many messages; wait for a moment"));
+      bad("too-fast", Messages.of("session.too-fast"));
       return;
     }
     FromPage said;
     try {
       said = Reading.read(text);
     } catch (Malformed malformed) {
-      bad(new ToPage.Refused(null, "malformed", String.valueOf(malformed.getMessage())));
+      bad("malformed", Message.plain(String.valueOf(malformed.getMessage())));
       return;
     }
     switch (said) {
@@ -130,21 +137,18 @@ public final class ClientSession implements SocketListener {
     try {
       int units = units(asked);
       if (units > 0 && !effort.ofPerson(person, units)) {
-        throw new Declined(
-            "too-fast", "you have asked for much in a short time; wait for a moment");
+        throw new Declined("too-fast", Messages.of("declined.asked-for-much"));
       }
       say(play.answer(this, asked));
     } catch (Declined declined) {
-      say(
-          new ToPage.Refused(
-              asked.commandId(), declined.code(), String.valueOf(declined.getMessage())));
+      say(refused(asked.commandId(), declined.code(), declined.message()));
       if (declined.code().equals("stale")) {
         wake(false);
       }
     } catch (RuntimeException e) {
       LOG.error("play {}: {} failed", play.id(), asked.getClass().getSimpleName(), e);
       metrics.failed();
-      say(new ToPage.Refused(asked.commandId(), "unavailable", "that failed by a fault of ours"));
+      say(refused(asked.commandId(), "unavailable", Messages.of("session.fault")));
     }
   }
 
@@ -168,16 +172,20 @@ public final class ClientSession implements SocketListener {
     };
   }
 
-  private void bad(ToPage.Refused refused) {
-    say(refused);
+  private ToPage.Refused refused(@Nullable String commandId, String code, Message message) {
+    return new ToPage.Refused(commandId, code, viewWriter.recipient().words(message));
+  }
+
+  private void bad(String code, Message message) {
+    say(refused(null, code, message));
     if (++bad > MOST_BAD) {
-      leave(new ToPage.Bye("too-many", "too many messages that were not understood", null));
+      leave(new CloseReason("too-many", Messages.of("bye.not-understood")));
     }
   }
 
   @Override
   public void flooded() {
-    leave(new ToPage.Bye("too-many", "too many pings, or parts of a message", null));
+    leave(new CloseReason("too-many", Messages.of("bye.flooded")));
   }
 
   /// Hangs up when a message is on its way for too long: the other end takes nothing, or one byte now and then. It waits for nobody.
@@ -202,8 +210,8 @@ public final class ClientSession implements SocketListener {
     try {
       if (waiting.size() >= MOST_WAITING && !ending) {
         waiting.clear();
-        waiting.add(
-            new ToPage.Bye("too-slow", "this page takes too long to read what it is sent", null));
+        CloseReason slow = new CloseReason("too-slow", Messages.of("bye.too-slow"));
+        waiting.add(slow.shown(viewWriter.recipient()));
         metrics.hungUp();
         ending = true;
       } else if (!ending) {
@@ -241,8 +249,8 @@ public final class ClientSession implements SocketListener {
   }
 
   /// Says goodbye and closes.
-  void leave(ToPage.Bye bye) {
-    say(bye);
+  void leave(CloseReason reason) {
+    say(reason.shown(viewWriter.recipient()));
     finish();
   }
 

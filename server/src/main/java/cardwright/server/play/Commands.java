@@ -1,6 +1,9 @@
 package cardwright.server.play;
 
+import static cardwright.engine.Message.player;
+
 import cardwright.engine.Choice;
+import cardwright.engine.Message;
 import cardwright.engine.Position;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
@@ -38,12 +41,15 @@ record Commands(LivePlay play, Progress now, Seat seat) {
     Position position = now.position();
     Choice choice = position.choice();
     if (choice.seat() != seat) {
-      throw new Declined("not-yours", "the other player decides now");
+      throw new Declined("not-yours", Messages.of("declined.other-decides"));
     }
     String notation = move.move().strip().replaceAll("\\s+", " ").toLowerCase(Locale.ROOT);
     int index = choice.indexOf(notation);
     if (index < 0) {
-      String why = notation.length() > LONGEST ? "that is no move" : position.refusal(notation).words();
+      Message why =
+          notation.length() > LONGEST
+              ? Messages.of("declined.no-move")
+              : position.refusal(notation);
       throw new Declined("not-offered", why);
     }
     play.autoPass(seat).ifPresent(autoPass -> autoPass.decides(position, index));
@@ -62,16 +68,16 @@ record Commands(LivePlay play, Progress now, Seat seat) {
 
   private void refuseOver() {
     if (now.over()) {
-      throw new Declined("over", "the play is over");
+      throw new Declined("over", Messages.of("declined.over"));
     }
     if (now.between()) {
-      throw new Declined("not-now", "the next game has not begun");
+      throw new Declined("not-now", Messages.of("declined.next-not-begun"));
     }
   }
 
   private void refuseStale(int expected) {
     if (now.version(Viewer.of(seat)) != expected) {
-      throw new Declined("stale", "the table has changed meanwhile");
+      throw new Declined("stale", Messages.of("declined.table-changed"));
     }
   }
 
@@ -84,16 +90,15 @@ record Commands(LivePlay play, Progress now, Seat seat) {
         play.asked(Optional.of(seat));
         yield now.seq();
       }
-      default ->
-          throw new Declined(
-              "not-now", "there is no decision of yours that can still be taken back");
+      default -> throw new Declined("not-now", Messages.of("declined.nothing-to-take-back"));
     };
   }
 
   private int takeBack(Seat whose, String command) {
     int line =
         now.undoTo(whose)
-            .orElseThrow(() -> new Declined("not-now", "that can no longer be taken back"));
+            .orElseThrow(
+                () -> new Declined("not-now", Messages.of("declined.too-late-to-take-back")));
     int written =
         play.log()
             .write(
@@ -107,7 +112,7 @@ record Commands(LivePlay play, Progress now, Seat seat) {
     Seat asker =
         play.asked()
             .filter(each -> each != seat)
-            .orElseThrow(() -> new Declined("not-now", "nobody asks to take a decision back"));
+            .orElseThrow(() -> new Declined("not-now", Messages.of("declined.nobody-asks")));
     if (!answer.agree()) {
       play.asked(Optional.empty());
       return now.seq();
@@ -117,7 +122,7 @@ record Commands(LivePlay play, Progress now, Seat seat) {
 
   private int without(String command, Kind kind, Seat loser) {
     if (now.ending().isPresent()) {
-      throw new Declined("over", "the game of " + seat + " is over");
+      throw new Declined("over", Messages.of("declined.game-over", player(seat)));
     }
     return write(command, kind, loser, "");
   }
@@ -128,7 +133,7 @@ record Commands(LivePlay play, Progress now, Seat seat) {
             .filter(state -> state.against().equals(seat.other().name()) && state.in() == 0)
             .isPresent();
     if (!open && now.ending().isEmpty()) {
-      throw new Declined("not-now", "the game cannot be claimed now");
+      throw new Declined("not-now", Messages.of("declined.no-claim"));
     }
     return without(claim.commandId(), Kind.CLAIM, seat.other());
   }
@@ -137,18 +142,18 @@ record Commands(LivePlay play, Progress now, Seat seat) {
     String words = String.join("\n", exchange.out()) + "\n\n" + String.join("\n", exchange.in());
     if (words.chars().filter(each -> each == '\n').count()
         > (long) exchange.out().size() + exchange.in().size() + 2) {
-      throw new Declined("malformed", "a card is named on one line");
+      throw new Declined("malformed", Messages.of("declined.card-on-a-line"));
     }
     try {
       return write(exchange.commandId(), Kind.EXCHANGE, seat, words.isBlank() ? "" : words);
     } catch (Refused refused) {
-      throw new Declined("not-offered", String.valueOf(refused.getMessage()));
+      throw new Declined("not-offered", refused.message());
     }
   }
 
   private int first(FromPage.First first) {
     if (!now.course().chooser().equals(Optional.of(seat))) {
-      throw new Declined("not-yours", "the other player says who goes first");
+      throw new Declined("not-yours", Messages.of("declined.other-says-who-begins"));
     }
     int before = now.game();
     int line =
@@ -169,11 +174,12 @@ record Commands(LivePlay play, Progress now, Seat seat) {
 
   private int auto(FromPage.Auto auto) {
     AutoPassSettings autoPass =
-        play.autoPass(seat).orElseThrow(() -> new Declined("not-now", "the play has not begun"));
+        play.autoPass(seat)
+            .orElseThrow(() -> new Declined("not-now", Messages.of("declined.not-begun")));
     try {
       autoPass.change(auto.mode(), auto.stops(), now.position().turn());
     } catch (Refused refused) {
-      throw new Declined("malformed", String.valueOf(refused.getMessage()));
+      throw new Declined("malformed", refused.message());
     }
     play.services().store().plays().habits(play.id(), seat.name(), autoPass.write());
     play.advance(now);

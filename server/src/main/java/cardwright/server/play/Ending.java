@@ -6,6 +6,8 @@ import static cardwright.engine.Message.player;
 import cardwright.engine.Message;
 import cardwright.engine.Outcome;
 import cardwright.engine.Seat;
+import cardwright.server.wire.Recipient;
+import cardwright.server.wire.ToPage;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -56,6 +58,14 @@ public record Ending(Outcome outcome, How how) {
         .winner()
         .map(winner -> Messages.of("end.won", player(winner), clause(reason)))
         .orElse(Messages.of("end.drawn", clause(reason)));
+  }
+
+  /// How a page is told of it.
+  public ToPage.Ended shown(Recipient recipient) {
+    return new ToPage.Ended(
+        outcome.winner().map(Seat::name).orElse(null),
+        recipient.words(outcome.message()),
+        how.words());
   }
 
   /// As one line that [#read] reads.

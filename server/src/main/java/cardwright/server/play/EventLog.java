@@ -6,17 +6,15 @@ import cardwright.engine.Message;
 import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
 import cardwright.players.AutoPass;
-import cardwright.server.wire.MarkedWords;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/// The log of events of a play, as each viewer was told them: marked text ([MarkedWords]).
+/// The log of events of a play, as each viewer was told them. It is worded for who reads it, in the language of that person.
 ///
-/// A long play is told a thousand lines, which rest while nobody looks: they lie compressed in a [PackedText].
+/// A long play is told a thousand lines, which rest while nobody looks: they lie compressed in [PackedBytes].
 final class EventLog implements Listener {
   /// `TurnBegan` is `turn-began`.
   private static final ClassValue<String> KINDS =
@@ -31,7 +29,7 @@ final class EventLog implements Listener {
         }
       };
 
-  /// A row is the line of the log, the kind, where the text begins, and how long it is for A, for B and for who watches.
+  /// A row is the line of the log, the kind, where its bytes begin, and how many they are for A, for B and for who watches.
   private static final int ROW = 6;
 
   private static final int LINE = 0;
@@ -41,16 +39,15 @@ final class EventLog implements Listener {
   private static final int FOR_B = 4;
   private static final int WATCHING = 5;
 
-  /// The length of a text that is the same as that for A.
+  /// The length of a message that is the same as that for A.
   private static final int AS_FOR_A = -1;
 
-  /// The length of a text that is the same as that for B.
+  /// The length of a message that is the same as that for B.
   private static final int AS_FOR_B = -2;
 
-  private final boolean addressed;
-
   private final List<String> kinds = new ArrayList<>();
-  private final PackedText text = new PackedText();
+  private final MessageBytes messages = new MessageBytes();
+  private final PackedBytes bytes = new PackedBytes();
   private int[] rows = {};
   private int size;
   private int seq;
@@ -58,23 +55,16 @@ final class EventLog implements Listener {
   /// Who was told of a pass that comes next.
   private @Nullable Viewer passing;
 
-  /// An empty log.
-  ///
-  /// @param addressed whether each player is `you` in what it is told
-  EventLog(boolean addressed) {
-    this.addressed = addressed;
-  }
-
   /// Something that happened.
   ///
   /// @param seq the line of the log that led to it
   /// @param kind its kind, in kebab case
-  /// @param a what the player of A was told; empty for nothing
+  /// @param a what the player of A was told; [Message#NOTHING] for nothing
   /// @param b what the player of B was told
   /// @param watching what those were told who watch
-  record Told(int seq, String kind, String a, String b, String watching) {
+  record Told(int seq, String kind, Message a, Message b, Message watching) {
     /// What that viewer was told.
-    String text(Viewer viewer) {
+    Message message(Viewer viewer) {
       if (viewer.is(Seat.A)) {
         return a;
       }
@@ -89,42 +79,30 @@ final class EventLog implements Listener {
 
   @Override
   public void on(LogEvent event) {
-    String a = MarkedWords.write(event.message(Viewer.A), addressed ? Seat.A : null);
-    String b = MarkedWords.write(event.message(Viewer.B), addressed ? Seat.B : null);
-    String watching = MarkedWords.write(event.message(Viewer.SPECTATOR), null);
-    if (event.isPass() && passing != null) {
-      a = passing == Viewer.A ? "" : a;
-      b = passing == Viewer.B ? "" : b;
-    }
+    boolean pass = event.isPass() && passing != null;
+    Message a = pass && passing == Viewer.A ? Message.NOTHING : event.message(Viewer.A);
+    Message b = pass && passing == Viewer.B ? Message.NOTHING : event.message(Viewer.B);
     passing = null;
-    if (!a.isEmpty() || !b.isEmpty() || !watching.isEmpty()) {
-      add(new Told(seq, KINDS.get(event.getClass()), a, b, watching));
-    }
+    add(new Told(seq, KINDS.get(event.getClass()), a, b, event.message(Viewer.SPECTATOR)));
   }
 
   /// Tells everybody something.
   void tell(String kind, Message message) {
-    add(
-        new Told(
-            seq,
-            kind,
-            MarkedWords.write(message, addressed ? Seat.A : null),
-            MarkedWords.write(message, addressed ? Seat.B : null),
-            MarkedWords.write(message, null)));
+    add(new Told(seq, kind, message, message, message));
   }
 
   /// Tells one viewer of a pass that it did not make; the pass that comes next is not told to it.
   ///
   /// @param only whether there was nothing else to do
   void passed(Viewer viewer, boolean only) {
-    String words = MarkedWords.write(AutoPass.passed(only), null);
+    Message message = AutoPass.passed(only);
     add(
         new Told(
             seq,
             "note",
-            viewer == Viewer.A ? words : "",
-            viewer == Viewer.B ? words : "",
-            viewer == Viewer.SPECTATOR ? words : ""));
+            viewer == Viewer.A ? message : Message.NOTHING,
+            viewer == Viewer.B ? message : Message.NOTHING,
+            viewer == Viewer.SPECTATOR ? message : Message.NOTHING));
     passing = viewer;
   }
 
@@ -134,6 +112,12 @@ final class EventLog implements Listener {
   }
 
   private void add(Told told) {
+    byte[] a = messages.write(told.a());
+    byte[] b = messages.write(told.b());
+    byte[] watching = messages.write(told.watching());
+    if (a.length + b.length + watching.length == 0) {
+      return;
+    }
     int row = size * ROW;
     if (row == rows.length) {
       rows = Arrays.copyOf(rows, row + Math.max(4 * ROW, size / 4 * ROW));
@@ -145,41 +129,42 @@ final class EventLog implements Listener {
     }
     rows[row + LINE] = told.seq();
     rows[row + KIND] = kind;
-    rows[row + BEGIN] = text.end();
-    rows[row + FOR_A] = text.append(told.a());
-    rows[row + FOR_B] = told.b().equals(told.a()) ? AS_FOR_A : text.append(told.b());
+    rows[row + BEGIN] = bytes.end();
+    rows[row + FOR_A] = append(a);
+    rows[row + FOR_B] = Arrays.equals(b, a) ? AS_FOR_A : append(b);
     rows[row + WATCHING] =
-        told.watching().equals(told.a())
+        Arrays.equals(watching, a)
             ? AS_FOR_A
-            : told.watching().equals(told.b()) ? AS_FOR_B : text.append(told.watching());
+            : Arrays.equals(watching, b) ? AS_FOR_B : append(watching);
     size++;
+  }
+
+  private int append(byte[] message) {
+    bytes.append(message);
+    return message.length;
   }
 
   /// Reads what was told.
   ///
-  /// @param bytes the text from a place on
+  /// @param read the bytes from a place on
   /// @param start that place
-  private Told get(int index, byte[] bytes, int start) {
+  private Told get(int index, byte[] read, int start) {
     int row = index * ROW;
     int from = rows[row + BEGIN] - start;
-    String a = words(bytes, from, rows[row + FOR_A]);
+    Message a = messages.read(read, from, rows[row + FOR_A]);
     from += rows[row + FOR_A];
-    String b = a;
+    Message b = a;
     if (rows[row + FOR_B] != AS_FOR_A) {
-      b = words(bytes, from, rows[row + FOR_B]);
+      b = messages.read(read, from, rows[row + FOR_B]);
       from += rows[row + FOR_B];
     }
-    String watching =
+    Message watching =
         switch (rows[row + WATCHING]) {
           case AS_FOR_A -> a;
           case AS_FOR_B -> b;
-          default -> words(bytes, from, rows[row + WATCHING]);
+          default -> messages.read(read, from, rows[row + WATCHING]);
         };
     return new Told(rows[row + LINE], kinds.get(rows[row + KIND]), a, b, watching);
-  }
-
-  private static String words(byte[] bytes, int from, int length) {
-    return new String(bytes, from, length, StandardCharsets.UTF_8);
   }
 
   /// Whether that viewer was told anything from a place on.
@@ -207,10 +192,10 @@ final class EventLog implements Listener {
       return List.of();
     }
     int start = rows[from * ROW + BEGIN];
-    byte[] bytes = text.since(start);
+    byte[] read = bytes.since(start);
     List<Told> told = new ArrayList<>(size - from);
     for (int i = from; i < size; i++) {
-      told.add(get(i, bytes, start));
+      told.add(get(i, read, start));
     }
     return told;
   }
@@ -218,7 +203,7 @@ final class EventLog implements Listener {
   /// Forgets what was told from a place on.
   void backTo(int place) {
     if (place < size) {
-      text.cut(rows[place * ROW + BEGIN]);
+      bytes.cut(rows[place * ROW + BEGIN]);
       size = place;
     }
   }

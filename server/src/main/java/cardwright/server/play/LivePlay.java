@@ -1,5 +1,6 @@
 package cardwright.server.play;
 
+import cardwright.engine.Message;
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
@@ -26,7 +27,6 @@ final class LivePlay {
   private static final List<String> NOT_BEGUN =
       List.of("waiting", "shuffling", "called-off", "expired");
   private static final Logger LOG = LoggerFactory.getLogger(LivePlay.class);
-  static final String ASIDE = "this play cannot go on by a fault of ours";
 
   private final String id;
   private final PlayServices services;
@@ -35,7 +35,7 @@ final class LivePlay {
   private final AutoAdvance autoAdvance = new AutoAdvance(this);
   private final PlayLog log;
   private final Map<Seat, AutoPassSettings> autoPasses = new EnumMap<>(Seat.class);
-  private PlayRow row;
+  private volatile PlayRow row;
   private List<ShufflePart> parts = List.of();
   private @Nullable Progress progress;
   private volatile @Nullable Clocks clocks;
@@ -111,8 +111,13 @@ final class LivePlay {
       aside = true;
       LOG.error("play {} is put aside: it cannot go on", id, why);
       services.metrics().failed();
-      audience.leave(new ToPage.Bye("fault", ASIDE, null));
+      audience.leave(new CloseReason("fault", aside()));
     }
+  }
+
+  /// What is said of a play that was put aside.
+  static Message aside() {
+    return Messages.of("bye.put-aside");
   }
 
   /// Whether it cannot go on by a fault of ours.
@@ -146,7 +151,9 @@ final class LivePlay {
   /// Takes the hash or the part of a page.
   private ToPage shuffle(ClientSession session, FromPage.Brought asking) {
     Seat seat =
-        session.seat().orElseThrow(() -> new Declined("watching", "only a player may do that"));
+        session
+            .seat()
+            .orElseThrow(() -> new Declined("watching", Messages.of("declined.only-players-do")));
     Shuffles shuffles = services.store().shuffles();
     try {
       lock.lock();
@@ -155,7 +162,7 @@ final class LivePlay {
           return new ToPage.Accepted(asking.commandId(), 0);
         }
         if (progress != null || row.seats().size() < 2) {
-          throw new Declined("not-now", "the play does not wait for that");
+          throw new Declined("not-now", Messages.of("declined.not-awaited"));
         }
         switch (asking) {
           case FromPage.Commit commit -> Shuffling.commit(shuffles, row, seat, commit.hash());
@@ -166,7 +173,7 @@ final class LivePlay {
       }
       joined();
     } catch (StoreUnavailable away) {
-      throw new Declined("unavailable", "the store cannot be reached now; send it again");
+      throw new Declined("unavailable", Messages.of("declined.store-away"));
     }
     services.tell("join", id, "");
     return new ToPage.Accepted(asking.commandId(), 0);
@@ -229,10 +236,10 @@ final class LivePlay {
     try {
       Progress now = begun();
       if (session.seat().isPresent() && !now.decider().equals(session.seat())) {
-        throw new Declined("not-yours", "the other player decides now");
+        throw new Declined("not-yours", Messages.of("declined.other-decides"));
       }
       if (session.seat().isEmpty()) {
-        throw new Declined("watching", "only a player may ask that");
+        throw new Declined("watching", Messages.of("declined.only-players-ask"));
       }
       return now.position().copy();
     } finally {
@@ -242,17 +249,19 @@ final class LivePlay {
 
   Progress begun() {
     if (aside) {
-      throw new Declined("not-now", ASIDE);
+      throw new Declined("not-now", aside());
     }
     if (progress == null) {
-      throw new Declined("not-now", "the play has not begun");
+      throw new Declined("not-now", Messages.of("declined.not-begun"));
     }
     return progress;
   }
 
   private ToPage command(ClientSession session, FromPage.Command asking) {
     Seat seat =
-        session.seat().orElseThrow(() -> new Declined("watching", "only a player may do that"));
+        session
+            .seat()
+            .orElseThrow(() -> new Declined("watching", Messages.of("declined.only-players-do")));
     lock.lock();
     try {
       Progress now = begun();
@@ -261,8 +270,7 @@ final class LivePlay {
       return new ToPage.Accepted(asking.commandId(), now.version(Viewer.of(seat), line));
     } catch (StoreUnavailable away) {
       outOfStep = true;
-      throw new Declined(
-          "unavailable", "the store cannot be reached now; the move is not lost, send it again");
+      throw new Declined("unavailable", Messages.of("declined.store-away-for-move"));
     } finally {
       lock.unlock();
     }

@@ -88,7 +88,7 @@ public record OpenedRecord(PlayRecord record, String seed, Ending ending) {
   /// @throws Refused when the log does not come to the end of the record
   public List<Entry> log(PlayRow row, Games games) {
     PlayTerms terms = PlayTerms.of(row, games);
-    Progress progress = Progress.forReplay(terms);
+    Progress progress = new Progress(terms);
     Deque<Play.Entry> choices = choices(terms.game());
     long last =
         record.entries().isEmpty() ? record.start() : record.entries().getLast().fingerprint();

@@ -31,7 +31,7 @@ final class PlayLog {
         now.apply(entry);
       } catch (RuntimeException e) {
         play.putAside(e);
-        throw new Declined("not-now", LivePlay.ASIDE);
+        throw new Declined("not-now", LivePlay.aside());
       }
       @Nullable Clocks running = play.clocks().orElse(null);
       if (running != null) {
@@ -92,7 +92,7 @@ final class PlayLog {
     try {
       deed = now.prepare(entry);
     } catch (Refused refused) {
-      throw new Declined("not-now", String.valueOf(refused.getMessage()));
+      throw new Declined("not-now", refused.message());
     }
     long begun = System.nanoTime();
     Written written = services.store().plays().append(entry, services.news("move", id, ""));
@@ -116,7 +116,7 @@ final class PlayLog {
       }
       case Written.Fenced _ -> {
         catchUp(now);
-        throw new Declined("stale", "the play has gone on meanwhile");
+        throw new Declined("stale", Messages.of("declined.gone-on"));
       }
     }
   }

@@ -14,6 +14,7 @@ import java.time.Duration;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -166,19 +167,20 @@ public final class PlayRegistry implements PlayServices, Notifications.Reader, A
 
   /// Who hears the socket of a viewer; empty when there is no such play, or it was called off.
   ///
+  /// @param language what the viewer reads
   /// @throws Declined when nobody can look at it, or too many watch it already
-  public Optional<SocketListener> seat(String play, Viewer viewer, String person) {
+  public Optional<SocketListener> seat(String play, Viewer viewer, String person, Locale language) {
     Optional<LivePlay> found = find(play).filter(live -> !live.isCalledOff());
     if (found.isPresent() && found.get().isAside()) {
-      throw new Declined("fault", LivePlay.ASIDE);
+      throw new Declined("fault", LivePlay.aside());
     }
     if (found.isPresent()
         && viewer == Viewer.SPECTATOR
         && found.get().audience().watching() >= MOST_WATCHING) {
-      throw new Declined("full", "too many people watch this play already; try again later");
+      throw new Declined("full", Messages.of("declined.full"));
     }
-    return found.map(
-        live -> new ClientSession(live, viewer, person, metrics, effort, messagesASecond));
+    return found.map(live ->
+        new ClientSession(live, viewer, person, language, metrics, effort, messagesASecond));
   }
 
   /// How a play stands, from memory or the store.
@@ -236,7 +238,7 @@ public final class PlayRegistry implements PlayServices, Notifications.Reader, A
   private void goneFromHere(String id) {
     LivePlay live = plays.remove(id);
     if (live != null) {
-      live.audience().leave(new ToPage.Bye("gone", "this play was called off", null));
+      live.audience().leave(new CloseReason("gone", Messages.of("bye.called-off")));
     }
   }
 
@@ -384,10 +386,9 @@ public final class PlayRegistry implements PlayServices, Notifications.Reader, A
   @Override
   public void close() {
     timer.shutdownNow();
-    ToPage.Bye bye =
-        new ToPage.Bye("restarting", "the server is restarting; it will be back soon", BACK_IN);
+    CloseReason restarting = new CloseReason("restarting", Messages.of("bye.restarting"), BACK_IN);
     List<LivePlay> all = List.copyOf(plays.values());
-    all.forEach(play -> play.audience().leave(bye));
+    all.forEach(play -> play.audience().leave(restarting));
     thinking.close();
     long end = System.nanoTime() + 2_000_000_000L;
     while (all.stream().anyMatch(play -> !play.audience().sessions().isEmpty())

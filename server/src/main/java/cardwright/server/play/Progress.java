@@ -27,8 +27,7 @@ import org.jspecify.annotations.Nullable;
 final class Progress {
   private final PlayTerms terms;
   private final MatchProgress course;
-  private final boolean addressed;
-  private final EventLog eventLog;
+  private final EventLog eventLog = new EventLog();
   private final List<int[]> versions = new ArrayList<>(List.of(new int[Viewer.audience().size()]));
   private final UndoHistory past = new UndoHistory();
   private final Set<Seat> ready = EnumSet.noneOf(Seat.class);
@@ -46,13 +45,7 @@ final class Progress {
   ///
   /// @throws Refused when a deck may not be played any more
   Progress(PlayTerms terms) {
-    this(terms, true);
-  }
-
-  private Progress(PlayTerms terms, boolean addressed) {
     this.terms = terms;
-    this.addressed = addressed;
-    this.eventLog = new EventLog(addressed);
     this.seed = terms.row().seed();
     this.dice = Dice.of(seed);
     this.course =
@@ -231,20 +224,13 @@ final class Progress {
     return index;
   }
 
-  /// A play at its first decision, whose events are told to nobody in particular: no player is `you`.
-  ///
-  /// @throws Refused when a deck may not be played any more
-  static Progress forReplay(PlayTerms terms) {
-    return new Progress(terms, false);
-  }
-
   private Runnable move(Entry entry, boolean automatic) {
     int index = index(entry);
     Position before = position();
     Seat seat = before.choice().seat();
     Position next = before.copy();
     Dice rolling = dice.copy();
-    EventLog heard = new EventLog(addressed);
+    EventLog heard = new EventLog();
     heard.at(entry.seq());
     if (automatic) {
       heard.passed(Viewer.of(seat), passes(before));

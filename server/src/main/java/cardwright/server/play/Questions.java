@@ -3,6 +3,7 @@ package cardwright.server.play;
 import cardwright.engine.Game;
 import cardwright.engine.Position;
 import cardwright.server.wire.FromPage;
+import cardwright.server.wire.Recipient;
 import cardwright.server.wire.ToPage;
 import java.util.function.BiFunction;
 
@@ -20,22 +21,25 @@ final class Questions {
   ///
   /// @throws Declined when it may not be asked now
   ToPage answer(ClientSession session, FromPage.Question question) {
+    Recipient recipient = session.viewWriter().recipient();
     return switch (question) {
-      case FromPage.Why why -> Answers.why(why, play.copy(session));
+      case FromPage.Why why -> Answers.why(why, play.copy(session), recipient);
       case FromPage.Explain explain ->
           Answers.explain(explain, play.copy(session), session.viewer(), session.viewWriter());
       case FromPage.Hint hint -> {
         if (isBetweenPeople()) {
-          throw new Declined("not-now", "hints are for games against the computer");
+          throw new Declined("not-now", Messages.of("declined.no-hints"));
         }
         yield thought(
-            session, Answers.HINT, (position, seed) -> Answers.hint(hint, game(), position, seed));
+            session,
+            Answers.HINT,
+            (position, seed) -> Answers.hint(hint, game(), position, seed, recipient));
       }
       case FromPage.Forecast forecast ->
           thought(
               session,
               Answers.FORECAST,
-              (position, seed) -> Answers.forecast(forecast, game(), position, seed));
+              (position, seed) -> Answers.forecast(forecast, game(), position, seed, recipient));
     };
   }
 

@@ -2,6 +2,7 @@ package cardwright.server.play;
 
 import cardwright.engine.Chance;
 import cardwright.engine.Deck;
+import cardwright.engine.Message;
 import cardwright.engine.Move;
 import cardwright.engine.Opening;
 import cardwright.engine.Play;
@@ -95,18 +96,18 @@ public final class Replays {
 
   /// A moment of a game.
   ///
-  /// @param question what the viewer is asked, if it is to decide
+  /// @param question what the viewer is asked, if it is to decide; nothing otherwise
   public record Moment(
       Table table,
       List<Happened> events,
       Optional<Seat> decider,
-      String question,
+      Message question,
       List<Move> moves,
       int takeBacks,
       Optional<Ending> ending) {}
 
   /// Something that the viewer was told.
-  public record Happened(int version, String kind, String text) {}
+  public record Happened(int version, String kind, Message message) {}
 
   private boolean isDecision(Entry entry) {
     return entry.kind().equals(Kind.MOVE.words()) || entry.kind().equals(Kind.AUTO.words());
@@ -116,7 +117,7 @@ public final class Replays {
   ///
   /// @param game from 1
   public Optional<Played> game(int game) {
-    Progress progress = Progress.forReplay(terms);
+    Progress progress = new Progress(terms);
     List<Decision> decisions = new ArrayList<>();
     Optional<Ending> ending = Optional.empty();
     Deck a = terms.deck(Seat.A);
@@ -146,7 +147,7 @@ public final class Replays {
   /// @param at after so many decisions
   /// @param eyes who looks; empty for somebody who sees what each player sees
   public Optional<Moment> moment(int game, int at, Optional<Viewer> eyes) {
-    Progress progress = Progress.forReplay(terms);
+    Progress progress = new Progress(terms);
     int decisions = 0;
     int told = progress.eventLog().size();
     if (at == 0 && game == 1) {
@@ -182,9 +183,9 @@ public final class Replays {
     Viewer ears = eyes.orElse(Viewer.SPECTATOR);
     List<Happened> events = new ArrayList<>();
     for (EventLog.Told each : progress.eventLog().since(told)) {
-      String text = eyes.isPresent() ? each.text(ears) : longest(each);
-      if (!text.isEmpty()) {
-        events.add(new Happened(each.seq(), each.kind(), text));
+      Message message = eyes.isPresent() ? each.message(ears) : longest(each);
+      if (!message.isEmpty()) {
+        events.add(new Happened(each.seq(), each.kind(), message));
       }
     }
     Optional<Seat> decider = progress.decider();
@@ -199,14 +200,15 @@ public final class Replays {
         table,
         events,
         decider,
-        asked ? position.choice().question().words() : "",
+        asked ? position.choice().question() : Message.NOTHING,
         moves,
         asked ? position.choice().takeBacks() : 0,
         progress.ending());
   }
 
-  private static String longest(EventLog.Told told) {
-    return told.a().length() >= told.b().length() ? told.a() : told.b();
+  /// What tells most: of a hidden card one player reads more than the other.
+  private static Message longest(EventLog.Told told) {
+    return told.a().words().length() >= told.b().words().length() ? told.a() : told.b();
   }
 
   /// A table on which each side is as its own player sees it.
@@ -248,7 +250,7 @@ public final class Replays {
     List<ShuffleRecord.Earlier> earlier = new ArrayList<>();
     String seed = terms.row().seed();
     Dice dice = Dice.of(seed);
-    Progress progress = Progress.forReplay(terms);
+    Progress progress = new Progress(terms);
     Optional<Play> play = Optional.of(begin(progress, dice));
     for (Entry entry : log) {
       int game = progress.game();
@@ -317,7 +319,7 @@ public final class Replays {
 
   /// The fingerprint of the last position, from the seed and the moves alone.
   public long fingerprint() {
-    Progress progress = Progress.forReplay(terms);
+    Progress progress = new Progress(terms);
     log.forEach(progress::apply);
     return progress.position().fingerprint();
   }
@@ -325,7 +327,7 @@ public final class Replays {
   /// The lines of the log up to a moment, for a play that goes on from there; empty when there is no such moment, or the game was over.
   public Optional<List<Entry>> until(int game, int at) {
     List<Entry> lines = new ArrayList<>();
-    Progress progress = Progress.forReplay(terms);
+    Progress progress = new Progress(terms);
     int decisions = 0;
     for (Entry entry : log) {
       if (progress.game() > game || (progress.game() == game && decisions >= at)) {

@@ -1,11 +1,22 @@
 package cardwright.server.play;
 
+import cardwright.engine.Seat;
 import cardwright.server.wire.ToPage;
+import cardwright.store.PlayRow;
 import cardwright.store.SeatRow;
 
 /// Tells who sits at a seat.
 public final class Seats {
   private Seats() {}
+
+  /// What the player of a seat is called; its letter while it is empty.
+  public static String name(PlayRow row, Seat seat) {
+    return row.seats().stream()
+        .filter(each -> each.seat().equals(seat.name()))
+        .map(SeatRow::name)
+        .findFirst()
+        .orElse(seat.name());
+  }
 
   /// A player, as pages are told of it.
   ///

@@ -61,8 +61,7 @@ public final class Shuffling {
   /// @throws Declined when it comes too late
   static void commit(Shuffles shuffles, PlayRow row, Seat seat, String hash) {
     if (!shuffles.commit(row.id(), seat.name(), hash, needed(row))) {
-      throw new Declined(
-          "not-now", "no hash is taken now: all are there already, or the play was called off");
+      throw new Declined("not-now", Messages.of("declined.no-hash-now"));
     }
   }
 
@@ -76,11 +75,11 @@ public final class Shuffling {
     }
     List<ShufflePart> parts = shuffles.of(row.id());
     if (!isComplete(row, parts)) {
-      throw new Declined("not-now", "a part is opened when all hashes are there");
+      throw new Declined("not-now", Messages.of("declined.part-too-early"));
     }
     throw find(parts, seat.name()).filter(each -> each.hash().equals(hash)).isPresent()
-        ? new Declined("not-now", "no part is taken now: the play was called off")
-        : new Declined("not-offered", "that part does not fit the hash that was shown of it");
+        ? new Declined("not-now", Messages.of("declined.no-part-now"))
+        : new Declined("not-offered", Messages.of("declined.part-does-not-fit"));
   }
 
   /// Whether what a page brings is there already: it may say so again after it has lost its connection.

@@ -2,6 +2,7 @@ package cardwright.server.play;
 
 import cardwright.engine.Choice;
 import cardwright.engine.Deck;
+import cardwright.engine.Message;
 import cardwright.engine.Move;
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
@@ -36,7 +37,7 @@ final class SnapshotBuilder {
           row.seats().size() < 2 ? "waiting" : "shuffling",
           Optional.empty(),
           Optional.empty(),
-          "",
+          Message.NOTHING,
           List.of(),
           0,
           List.of(),
@@ -62,7 +63,7 @@ final class SnapshotBuilder {
         state,
         Optional.of(position.table(viewer)),
         decider,
-        own ? position.choice().question().words(position.choice().seat()) : "",
+        own ? position.choice().question() : Message.NOTHING,
         own ? moves(position.choice()) : List.of(),
         own ? position.choice().takeBacks() : 0,
         events(now, viewer, fresh ? now.gameBegan() : told),
@@ -91,9 +92,10 @@ final class SnapshotBuilder {
   private static List<ViewSnapshot.Happened> events(Progress now, Viewer viewer, int from) {
     List<ViewSnapshot.Happened> events = new ArrayList<>();
     for (EventLog.Told each : now.eventLog().since(from)) {
-      String text = each.text(viewer);
-      if (!text.isEmpty()) {
-        events.add(new ViewSnapshot.Happened(now.version(viewer, each.seq()), each.kind(), text));
+      Message message = each.message(viewer);
+      if (!message.isEmpty()) {
+        events.add(
+            new ViewSnapshot.Happened(now.version(viewer, each.seq()), each.kind(), message));
       }
     }
     return events;

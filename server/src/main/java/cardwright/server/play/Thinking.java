@@ -128,9 +128,11 @@ final class Thinking implements AutoCloseable {
           }
         };
     Runnable dropped =
-        () -> done.completeExceptionally(new Declined("not-now", "nobody waits for that now"));
+        () ->
+            done.completeExceptionally(
+                new Declined("not-now", Messages.of("declined.nobody-waits")));
     if (!later(new Task(person, effort, wanted, work, dropped))) {
-      throw new Declined("too-fast", "too much is being thought about for you; wait for a moment");
+      throw new Declined("too-fast", Messages.of("declined.too-much-thought"));
     }
     try {
       return done.join();

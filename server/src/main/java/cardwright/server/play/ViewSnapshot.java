@@ -1,5 +1,6 @@
 package cardwright.server.play;
 
+import cardwright.engine.Message;
 import cardwright.engine.Move;
 import cardwright.engine.Seat;
 import cardwright.engine.Table;
@@ -13,7 +14,7 @@ import java.util.Optional;
 /// @param era grows when what was told before counts no more
 /// @param told how much had been told to anybody
 /// @param events what the viewer was told since it looked last
-/// @param question what is asked of the viewer; empty for all others
+/// @param question what is asked of the viewer; nothing for all others
 /// @param takeBacks how many of the last moves take a pick back
 record ViewSnapshot(
     int version,
@@ -22,7 +23,7 @@ record ViewSnapshot(
     String state,
     Optional<Table> table,
     Optional<Seat> decider,
-    String question,
+    Message question,
     List<Move> moves,
     int takeBacks,
     List<Happened> events,
@@ -37,7 +38,7 @@ record ViewSnapshot(
   record Match(int games, int game, int winsOfA, int winsOfB, Optional<Ending> ending) {}
 
   /// Something that the viewer was told.
-  record Happened(int version, String kind, String text) {}
+  record Happened(int version, String kind, Message message) {}
 
   /// What is beside the table.
   record Beside(

@@ -5,6 +5,7 @@ import cardwright.engine.Table;
 import cardwright.server.wire.Handles;
 import cardwright.server.wire.Json;
 import cardwright.server.wire.Pointing;
+import cardwright.server.wire.Recipient;
 import cardwright.server.wire.TableJson;
 import cardwright.server.wire.ToPage;
 import java.util.ArrayList;
@@ -12,8 +13,10 @@ import java.util.HexFormat;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /// Writes snapshots as the messages of one viewer's socket.
@@ -22,13 +25,17 @@ final class ViewWriter {
 
   private final String play;
   private final Optional<Seat> you;
+  private final Recipient recipient;
   private final Handles handles = new Handles();
   private @Nullable String last;
 
   /// @param you the seat of the viewer; empty for one who watches
-  ViewWriter(String play, Optional<Seat> you) {
+  /// @param language what the viewer reads
+  /// @param names what the players are called
+  ViewWriter(String play, Optional<Seat> you, Locale language, Function<Seat, String> names) {
     this.play = play;
     this.you = you;
+    this.recipient = new Recipient(you.orElse(null), language, names);
   }
 
   /// The message for a snapshot.
@@ -41,7 +48,7 @@ final class ViewWriter {
     if (snapshot.table().isPresent()) {
       Table seen = snapshot.table().get();
       IdentityHashMap<Table.Card, String> names = handles.of(seen);
-      table = TableJson.write(seen, names);
+      table = TableJson.write(seen, names, recipient);
       Pointing pointing = new Pointing(seen, names);
       choice = choice(snapshot, pointing);
       snapshot.events().forEach(each -> events.add(told(each, pointing)));
@@ -49,7 +56,7 @@ final class ViewWriter {
       snapshot.events().forEach(each -> events.add(told(each, null)));
     }
     String match = Json.write(match(snapshot.match()));
-    String outcome = outcome(snapshot.ending());
+    String outcome = snapshot.ending().map(this::ended).map(Json::write).orElse(NULL);
     String hash = hash(snapshot.state(), table, choice, match, outcome);
     @Nullable String before = whole ? null : last;
     last = hash;
@@ -89,33 +96,38 @@ final class ViewWriter {
         beside.again().orElse(null));
   }
 
+  /// To whom it writes.
+  Recipient recipient() {
+    return recipient;
+  }
+
   /// The name of the card that has a handle in the last view.
   Optional<String> card(String handle) {
     return handles.name(handle);
   }
 
-  private static ToPage.Told told(ViewSnapshot.Happened each, @Nullable Pointing pointing) {
-    return ToPage.Told.of(each.version(), each.kind(), each.text(), pointing);
+  private ToPage.Told told(ViewSnapshot.Happened each, @Nullable Pointing pointing) {
+    return ToPage.Told.of(each.version(), each.kind(), each.message(), recipient, pointing);
   }
 
-  private static String choice(ViewSnapshot snapshot, Pointing pointing) {
+  private String choice(ViewSnapshot snapshot, Pointing pointing) {
     if (snapshot.decider().isEmpty()) {
       return NULL;
     }
     Seat seat = snapshot.decider().get();
     Map<String, Object> choice = new LinkedHashMap<>();
     choice.put("seat", seat.name());
-    choice.put("question", snapshot.question());
-    choice.put("moves", pointing.parts(snapshot.moves(), seat, seat, snapshot.takeBacks()));
+    choice.put("question", recipient.words(snapshot.question()));
+    choice.put("moves", pointing.parts(snapshot.moves(), seat, recipient, snapshot.takeBacks()));
     return Json.write(choice);
   }
 
-  private static Map<String, Object> match(ViewSnapshot.Match played) {
+  private Map<String, Object> match(ViewSnapshot.Match played) {
     Map<String, Object> match = new LinkedHashMap<>();
     match.put("games", played.games());
     match.put("game", played.game());
     match.put("wins", both(played.winsOfA(), played.winsOfB()));
-    match.put("outcome", played.ending().map(ViewWriter::ended).orElse(null));
+    match.put("outcome", played.ending().map(this::ended).orElse(null));
     return match;
   }
 
@@ -126,15 +138,8 @@ final class ViewWriter {
     return both;
   }
 
-  private static String outcome(Optional<Ending> ending) {
-    return ending.map(ViewWriter::ended).map(Json::write).orElse(NULL);
-  }
-
-  static ToPage.Ended ended(Ending ending) {
-    return new ToPage.Ended(
-        ending.outcome().winner().map(Seat::name).orElse(null),
-        ending.outcome().reason(),
-        ending.how().words());
+  private ToPage.Ended ended(Ending ending) {
+    return ending.shown(recipient);
   }
 
   /// FNV-1a over the parts: it need only tell two views apart.

@@ -1,7 +1,9 @@
 package cardwright.server.rest;
 
+import cardwright.engine.Message;
 import cardwright.engine.Refused;
 import cardwright.engine.Viewer;
+import cardwright.server.play.CloseReason;
 import cardwright.server.play.Declined;
 import cardwright.server.play.Effort;
 import cardwright.server.play.Games;
@@ -14,6 +16,7 @@ import cardwright.server.port.Request;
 import cardwright.server.port.SocketListener;
 import cardwright.server.wire.Json;
 import cardwright.server.wire.Malformed;
+import cardwright.server.wire.Recipient;
 import cardwright.store.Health;
 import cardwright.store.Person;
 import cardwright.store.Store;
@@ -24,11 +27,13 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiFunction;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -260,24 +265,23 @@ public final class Api implements HttpHandler {
     figures.asked();
     Request request = seen(asked);
     Reply reply;
+    Recipient recipient = Recipient.of(Languages.of(request));
     try {
       reply = routed(request);
     } catch (Problem problem) {
-      reply = problem.reply();
+      reply = problem.reply(recipient);
     } catch (Malformed malformed) {
-      reply = Problem.malformed(String.valueOf(malformed.getMessage())).reply();
+      reply = Problem.malformed(String.valueOf(malformed.getMessage())).reply(recipient);
     } catch (StoreUnavailable away) {
-      reply =
-          new Problem(503, "unavailable", "the store cannot be reached now; try again soon")
-              .reply();
+      reply = new Problem(503, "unavailable", Messages.of("server.store-away")).reply(recipient);
     } catch (Declined declined) {
-      reply = Problem.conflict(String.valueOf(declined.getMessage())).reply();
+      reply = Problem.conflict(declined.message()).reply(recipient);
     } catch (Refused refused) {
-      reply = Problem.refused(String.valueOf(refused.getMessage())).reply();
+      reply = Problem.refused(refused.message()).reply(recipient);
     } catch (RuntimeException e) {
       LOG.error("{} {} failed", request.method(), request.path(), e);
       figures.failed();
-      reply = new Problem(500, "fault", "that failed by a fault of ours").reply();
+      reply = new Problem(500, "fault", Messages.of("server.fault")).reply(recipient);
     }
     for (Map.Entry<String, String> header : SAFETY.entrySet()) {
       reply = reply.with(header.getKey(), header.getValue());
@@ -298,11 +302,10 @@ public final class Api implements HttpHandler {
 
   private Reply routed(Request request) {
     if (!hosts.know(request)) {
-      throw new Problem(
-          421, "misdirected", "this server is not known by that name; --public-url lists names");
+      throw new Problem(421, "misdirected", Messages.of("server.not-known"));
     }
     if (!limiter(clients, request, limits.aSecond(), limits.burst()).take()) {
-      throw new Problem(429, "too-fast", "too many requests; wait for a moment");
+      throw new Problem(429, "too-fast", Messages.of("server.too-many-requests"));
     }
     List<String> asked = List.of(request.path().split("/"));
     String method = request.method().equals("HEAD") ? "GET" : request.method();
@@ -315,7 +318,7 @@ public final class Api implements HttpHandler {
         if (route.costs()
             && !limiter(costly, request, limits.costlyAMinute() / 60.0, limits.costlyAMinute())
                 .take()) {
-          throw new Problem(429, "too-fast", "too much at once; wait for a moment");
+          throw new Problem(429, "too-fast", Messages.of("server.too-much-at-once"));
         }
         if (route.effort() > 0) {
           takeEffort(request, route.effort());
@@ -324,10 +327,10 @@ public final class Api implements HttpHandler {
       }
     }
     if (known || !method.equals("GET")) {
-      throw new Problem(405, "method", "that cannot be done there");
+      throw new Problem(405, "method", Messages.of("server.method"));
     }
     if (request.path().startsWith("/api/") || request.path().startsWith("/ws/")) {
-      throw Problem.notFound("address");
+      throw Problem.notFound(Messages.of("missing.address"));
     }
     return files.answer(request);
   }
@@ -335,8 +338,7 @@ public final class Api implements HttpHandler {
   private void takeEffort(Request request, int units) {
     String person = sessions.who(request).map(Person::id).orElse("");
     if (!effort.take(Proxies.client(request.peer()), person, units)) {
-      throw new Problem(
-          429, "too-fast", "that is much work, and you asked for much of it; wait for a moment");
+      throw new Problem(429, "too-fast", Messages.of("server.much-work"));
     }
   }
 
@@ -356,8 +358,7 @@ public final class Api implements HttpHandler {
     }
     boolean marked = request.header("x-cardwright").filter("1"::equals).isPresent();
     if (!marked || !hosts.isOurs(request)) {
-      throw new Problem(
-          403, "forbidden", "that needs the header X-Cardwright: 1 and a page of this server");
+      throw new Problem(403, "forbidden", Messages.of("server.not-from-a-page"));
     }
   }
 
@@ -370,9 +371,9 @@ public final class Api implements HttpHandler {
     if (path.length != 4 || !path[2].equals("plays")) {
       return Optional.empty();
     }
+    Locale language = Languages.of(request);
     if (!request.parameter("protocol").equals(Optional.of(String.valueOf(PROTOCOL)))) {
-      return Optional.of(
-          new ClosingListener("outdated", "this page is of another version; load it again"));
+      return Optional.of(closing(language, "outdated", Messages.of("bye.outdated"), null));
     }
     try {
       Optional<Ticket> ticket =
@@ -381,26 +382,30 @@ public final class Api implements HttpHandler {
               .flatMap(each -> store.tickets().use(Digest.of(each), System.currentTimeMillis()))
               .filter(each -> each.play().equals(path[3]));
       if (ticket.isEmpty()) {
-        return Optional.of(new ClosingListener("expired", "this ticket is no longer good"));
+        return Optional.of(closing(language, "expired", Messages.of("bye.expired"), null));
       }
       Ticket good = ticket.get();
       Optional<SocketListener> listener =
           registry
-              .seat(path[3], viewer(good.viewer()), good.person())
-              .map(seat -> sockets.held(good.visit(), good.person(), seat));
-      return listener.or(() -> Optional.of(new ClosingListener("gone", "there is no such play")));
+              .seat(path[3], viewer(good.viewer()), good.person(), language)
+              .map(seat -> sockets.held(good.visit(), good.person(), language, seat));
+      return listener.or(
+          () -> Optional.of(closing(language, "gone", Messages.of("missing.play"), null)));
     } catch (Declined declined) {
-      return Optional.of(
-          new ClosingListener(declined.code(), String.valueOf(declined.getMessage())));
+      return Optional.of(closing(language, declined.code(), declined.message(), null));
     } catch (StoreUnavailable away) {
-      return Optional.of(
-          new ClosingListener("restarting", "the store cannot be reached now", 2_000));
+      return Optional.of(closing(language, "restarting", Messages.of("bye.store-away"), 2_000));
     } catch (RuntimeException e) {
       LOG.error("play {} cannot be opened", path[3], e);
       figures.failed();
-      return Optional.of(
-          new ClosingListener("fault", "this play cannot be opened by a fault of ours"));
+      return Optional.of(closing(language, "fault", Messages.of("bye.fault"), null));
     }
+  }
+
+  private static SocketListener closing(
+      Locale language, String code, Message message, @Nullable Integer retry) {
+    CloseReason reason = new CloseReason(code, message, retry);
+    return new ClosingListener(reason.shown(Recipient.of(language)));
   }
 
   private static Viewer viewer(String words) {
@@ -435,7 +440,7 @@ public final class Api implements HttpHandler {
 
   private Reply metrics(Request request) {
     if (!metricsOpen && !Proxies.isFromHere(request)) {
-      throw new Problem(403, "forbidden", "the figures are for the machine itself");
+      throw new Problem(403, "forbidden", Messages.of("server.figures"));
     }
     return Reply.text(200, "text/plain; version=0.0.4; charset=utf-8", figures.written());
   }
@@ -443,7 +448,7 @@ public final class Api implements HttpHandler {
   private static Reply resource(String name, String type) {
     try (InputStream in = Api.class.getResourceAsStream("/cardwright/server/" + name)) {
       if (in == null) {
-        throw Problem.notFound("file");
+        throw Problem.notFound(Messages.of("missing.file"));
       }
       return Reply.bytes(200, type, Body.of(in.readAllBytes()));
     } catch (IOException e) {

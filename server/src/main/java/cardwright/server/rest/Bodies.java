@@ -1,5 +1,7 @@
 package cardwright.server.rest;
 
+import static cardwright.engine.Message.number;
+
 import cardwright.server.port.Request;
 import cardwright.server.wire.Json;
 import java.nio.ByteBuffer;
@@ -22,7 +24,7 @@ final class Bodies {
   /// @throws Problem when it is too large or no text
   static String text(Request request, int most) {
     if (request.body().size() > most) {
-      throw new Problem(413, "too-large", "a body has at most " + most + " bytes");
+      throw new Problem(413, "too-large", Messages.of("server.too-large", number(most)));
     }
     try {
       return StandardCharsets.UTF_8

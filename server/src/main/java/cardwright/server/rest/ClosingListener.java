@@ -4,18 +4,13 @@ import cardwright.server.port.Connection;
 import cardwright.server.port.SocketListener;
 import cardwright.server.wire.Json;
 import cardwright.server.wire.ToPage;
-import org.jspecify.annotations.Nullable;
 
 /// Listener of a socket that is refused: sends the reason and closes it, because a page cannot read why a socket was not opened.
 final class ClosingListener implements SocketListener {
   private final ToPage.Bye bye;
 
-  ClosingListener(String code, String message) {
-    this(code, message, null);
-  }
-
-  ClosingListener(String code, String message, @Nullable Integer retry) {
-    this.bye = new ToPage.Bye(code, message, retry);
+  ClosingListener(ToPage.Bye bye) {
+    this.bye = bye;
   }
 
   @Override

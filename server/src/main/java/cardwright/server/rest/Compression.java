@@ -18,11 +18,11 @@ final class Compression {
     boolean can =
         request.header("accept-encoding").filter(each -> each.contains("gzip")).isPresent();
     if (!can || reply.body().size() < LEAST) {
-      return reply.with("Vary", "Accept-Encoding");
+      return reply.with("Vary", "Accept-Encoding, Accept-Language");
     }
     return new Reply(reply.status(), reply.headers(), gzip(reply.body().bytes()))
         .with("Content-Encoding", "gzip")
-        .with("Vary", "Accept-Encoding");
+        .with("Vary", "Accept-Encoding, Accept-Language");
   }
 
   private static Body gzip(byte[] body) {

@@ -1,5 +1,7 @@
 package cardwright.server.rest;
 
+import static cardwright.engine.Message.number;
+
 import cardwright.engine.Deck;
 import cardwright.engine.Game;
 import cardwright.engine.Message;
@@ -8,6 +10,7 @@ import cardwright.server.port.Reply;
 import cardwright.server.port.Request;
 import cardwright.server.wire.Fields;
 import cardwright.server.wire.Json;
+import cardwright.server.wire.Recipient;
 import cardwright.store.KeptDeck;
 import cardwright.store.Person;
 import cardwright.store.Store;
@@ -31,13 +34,14 @@ final class DeckRoutes {
   }
 
   Reply list(Request request) {
+    Recipient recipient = Recipient.of(Languages.of(request));
     Person person = sessions.someone(request);
     List<Map<String, Object>> decks = new ArrayList<>();
     for (KeptDeck kept : store.decks().of(person.id())) {
       boolean wanted =
           request.parameter("game").filter(game -> !game.equals(kept.game())).isEmpty();
       if (wanted && library.has(kept.game())) {
-        decks.add(shown(kept));
+        decks.add(shown(kept, recipient));
       }
     }
     return Compression.reply(
@@ -47,22 +51,22 @@ final class DeckRoutes {
   Reply keep(Request request) {
     KeptDeck deck = read(request, Names.random(12));
     if (!store.decks().keep(deck, MOST)) {
-      throw Problem.conflict("you keep " + MOST + " decks already; throw one away first");
+      throw Problem.conflict(Messages.of("deck.too-many", number(MOST)));
     }
-    return Reply.text(201, JSON, Json.write(shown(deck)));
+    return Reply.text(201, JSON, Json.write(shown(deck, Recipient.of(Languages.of(request)))));
   }
 
   Reply change(Request request, String id) {
     KeptDeck deck = read(request, id);
     if (!store.decks().change(deck)) {
-      throw Problem.notFound("deck of yours");
+      throw Problem.notFound(Messages.of("missing.deck-of-yours"));
     }
-    return Reply.text(200, JSON, Json.write(shown(deck)));
+    return Reply.text(200, JSON, Json.write(shown(deck, Recipient.of(Languages.of(request)))));
   }
 
   Reply drop(Request request, String id) {
     if (!store.decks().drop(sessions.someone(request).id(), id)) {
-      throw Problem.notFound("deck of yours");
+      throw Problem.notFound(Messages.of("missing.deck-of-yours"));
     }
     return Reply.empty(204);
   }
@@ -77,7 +81,7 @@ final class DeckRoutes {
   }
 
   /// A kept deck as it reads now. Where a card is no more, that is what speaks against it.
-  private Map<String, Object> shown(KeptDeck kept) {
+  private Map<String, Object> shown(KeptDeck kept, Recipient recipient) {
     Game game = library.game(kept.game());
     Map<String, Object> deck;
     List<Message> objections;
@@ -102,7 +106,7 @@ final class DeckRoutes {
               List.of(),
               "text",
               kept.words());
-      objections = List.of(Message.plain(String.valueOf(problem.getMessage())));
+      objections = List.of(problem.message());
     }
     return Library.map(
         "id",
@@ -114,6 +118,6 @@ final class DeckRoutes {
         "deck",
         deck,
         "objections",
-        Problem.objections(objections));
+        Problem.objections(objections, recipient));
   }
 }

@@ -1,5 +1,7 @@
 package cardwright.server.rest;
 
+import static cardwright.engine.Message.word;
+
 import cardwright.catalog.CardNames;
 import cardwright.engine.CardFace;
 import cardwright.engine.Deck;
@@ -10,6 +12,7 @@ import cardwright.engine.Refused;
 import cardwright.engine.TextLimits;
 import cardwright.record.DeckText;
 import cardwright.server.wire.Fields;
+import cardwright.server.wire.Recipient;
 import cardwright.store.KeptDeck;
 import cardwright.store.Store;
 import java.security.SecureRandom;
@@ -39,7 +42,7 @@ final class Decklists {
     try {
       deck = DeckText.read(text, "the deck", new CardNames(game)::whole);
     } catch (Refused refused) {
-      throw Problem.refused(String.valueOf(refused.getMessage()));
+      throw Problem.refused(refused.message());
     }
     return deck.name().isEmpty()
         ? deck
@@ -70,14 +73,14 @@ final class Decklists {
           game.decks().stream()
               .filter(each -> each.name().equalsIgnoreCase(name.strip()))
               .findFirst()
-              .orElseThrow(() -> Problem.refused("there is no ready-made deck of that name"));
+              .orElseThrow(() -> Problem.refused(Messages.of("deck.no-ready-made")));
     } else if (fields.has("kept")) {
       KeptDeck kept =
           store
               .decks()
               .find(person, fields.text("kept", 60))
               .filter(each -> each.game().equals(game.name()))
-              .orElseThrow(() -> Problem.refused("you keep no such deck of this game"));
+              .orElseThrow(() -> Problem.refused(Messages.of("deck.not-kept")));
       deck = read(game, kept.words());
     } else if (fields.has("text")) {
       deck = read(game, fields.text("text", TextLimits.DECK));
@@ -93,7 +96,7 @@ final class Decklists {
     List<Message> objections = game.objections(deck, format);
     if (!objections.isEmpty()) {
       throw new Problem(
-          422, "refused", "the deck is not legal in the format " + format.name(), objections);
+          422, "refused", Messages.of("deck.not-legal", word(format.name())), objections);
     }
   }
 
@@ -159,7 +162,7 @@ final class Decklists {
   }
 
   /// A deck with what speaks against it and its figures.
-  static Map<String, Object> checked(Game game, Format format, Deck deck) {
+  static Map<String, Object> checked(Game game, Format format, Deck deck, Recipient recipient) {
     Map<String, CardFace> faces = new HashMap<>();
     game.cards().forEach(face -> faces.put(face.name(), face));
     TreeMap<Integer, Integer> costs = new TreeMap<>();
@@ -187,7 +190,7 @@ final class Decklists {
         .forEach(each -> byKind.add(pair("kind", each.getKey(), each.getValue())));
     Map<String, Object> checked = new LinkedHashMap<>();
     checked.put("deck", shown(deck));
-    checked.put("objections", Problem.objections(game.objections(deck, format)));
+    checked.put("objections", Problem.objections(game.objections(deck, format), recipient));
     checked.put("count", deck.cards().size());
     checked.put("side", deck.side().size());
     checked.put("costs", curve);

@@ -48,7 +48,7 @@ final class Files {
             "text/plain; charset=utf-8",
             "The page has not been built; the interface under /api works without it.\n");
       }
-      throw Problem.notFound("page or file");
+      throw Problem.notFound(Messages.of("missing.page-or-file"));
     }
     boolean lasting = name.startsWith("assets/");
     return packed(request, name, type)

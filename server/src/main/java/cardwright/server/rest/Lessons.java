@@ -3,6 +3,7 @@ package cardwright.server.rest;
 import cardwright.engine.Chance;
 import cardwright.engine.Choice;
 import cardwright.engine.Game;
+import cardwright.engine.Message;
 import cardwright.engine.Move;
 import cardwright.engine.Position;
 import cardwright.engine.Refused;
@@ -14,8 +15,8 @@ import cardwright.server.port.Reply;
 import cardwright.server.port.Request;
 import cardwright.server.wire.Handles;
 import cardwright.server.wire.Json;
-import cardwright.server.wire.MarkedWords;
 import cardwright.server.wire.Pointing;
+import cardwright.server.wire.Recipient;
 import cardwright.server.wire.TableJson;
 import cardwright.server.wire.ToPage;
 import com.fasterxml.jackson.annotation.JsonRawValue;
@@ -53,7 +54,7 @@ final class Lessons {
   /// A move that was found between two positions, with what happened by it.
   private record Found(Optional<Seat> seat, String move, List<Happened> events) {}
 
-  private record Happened(String event, String text) {}
+  private record Happened(String event, Message message) {}
 
   Reply list(Request request, String name) {
     List<Map<String, Object>> titles = new ArrayList<>();
@@ -67,17 +68,18 @@ final class Lessons {
   Reply lesson(Request request, String name, String id) {
     Scenario scenario = of(library.game(name)).get(id);
     if (scenario == null) {
-      throw Problem.notFound("lesson");
+      throw Problem.notFound(Messages.of("missing.lesson"));
     }
     List<Step> steps = new ArrayList<>();
     Handles handles = new Handles();
+    Recipient recipient = Recipient.of(Languages.of(request));
     Optional<Position> before = Optional.empty();
     for (Position position : scenario.trail()) {
       Found found =
           before
               .map(each -> found(each, position))
               .orElseGet(() -> new Found(Optional.empty(), "", List.of()));
-      steps.add(step(position, found, handles));
+      steps.add(step(position, found, handles, recipient));
       before = Optional.of(position);
     }
     return Compression.reply(
@@ -139,11 +141,11 @@ final class Lessons {
       Position tried = before.copy();
       List<Happened> events = new ArrayList<>();
       tried.listen(event -> {
-        String a = MarkedWords.write(event.message(Viewer.A), null);
-        String b = MarkedWords.write(event.message(Viewer.B), null);
-        String text = a.length() >= b.length() ? a : b;
-        if (!text.isEmpty()) {
-          events.add(new Happened(event.getClass().getSimpleName(), text));
+        Message a = event.message(Viewer.A);
+        Message b = event.message(Viewer.B);
+        Message told = a.words().length() >= b.words().length() ? a : b;
+        if (!told.isEmpty()) {
+          events.add(new Happened(event.getClass().getSimpleName(), told));
         }
       });
       try {
@@ -159,27 +161,28 @@ final class Lessons {
     return new Found(Optional.of(choice.seat()), "", List.of());
   }
 
-  private static Step step(Position position, Found found, Handles handles) {
+  private static Step step(Position position, Found found, Handles handles, Recipient recipient) {
     Table table = MomentWriter.both(position.table(Viewer.A), position.table(Viewer.B));
     IdentityHashMap<Table.Card, String> names = handles.of(table);
     Pointing pointing = new Pointing(table, names);
     List<ToPage.Told> events =
         found.events().stream()
-            .map(each -> ToPage.Told.of(0, kind(each.event()), each.text(), pointing))
+            .map(each -> ToPage.Told.of(0, kind(each.event()), each.message(), recipient, pointing))
             .toList();
     return new Step(
         found.seat().map(Seat::name).orElse(null),
         found.move(),
-        TableJson.write(table, names),
+        TableJson.write(table, names, recipient),
         events,
-        position.outcome().isPresent() ? null : choice(position, pointing));
+        position.outcome().isPresent() ? null : choice(position, pointing, recipient));
   }
 
   private static String kind(String name) {
     return name.replaceAll("(?<=.)([A-Z])", "-$1").toLowerCase(Locale.ROOT);
   }
 
-  private static MomentWriter.Choice choice(Position position, Pointing pointing) {
+  private static MomentWriter.Choice choice(
+      Position position, Pointing pointing, Recipient recipient) {
     Choice choice = position.choice();
     List<Move> moves = new ArrayList<>();
     for (int i = 0; i < choice.count(); i++) {
@@ -187,7 +190,7 @@ final class Lessons {
     }
     return new MomentWriter.Choice(
         choice.seat().name(),
-        choice.question().words(),
-        pointing.parts(moves, choice.seat(), null, choice.takeBacks()));
+        recipient.words(choice.question()),
+        pointing.parts(moves, choice.seat(), recipient, choice.takeBacks()));
   }
 }

@@ -1,5 +1,7 @@
 package cardwright.server.rest;
 
+import static cardwright.engine.Message.word;
+
 import cardwright.engine.CardFace;
 import cardwright.engine.Deck;
 import cardwright.engine.Format;
@@ -13,6 +15,7 @@ import cardwright.server.port.Reply;
 import cardwright.server.port.Request;
 import cardwright.server.wire.Fields;
 import cardwright.server.wire.Json;
+import cardwright.server.wire.Recipient;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -37,7 +40,7 @@ final class Library {
   /// @throws Problem when there is none
   Game game(String name) {
     if (!games.has(name)) {
-      throw Problem.notFound("game; there are " + String.join(", ", games.names()));
+      throw Problem.notFound(Messages.of("game.there-are", word(String.join(", ", games.names()))));
     }
     return games.of(name);
   }
@@ -52,7 +55,7 @@ final class Library {
     try {
       return name.isEmpty() ? game.formats().getFirst() : game.format(name);
     } catch (Refused refused) {
-      throw Problem.refused(String.valueOf(refused.getMessage()));
+      throw Problem.refused(refused.message());
     }
   }
 
@@ -170,6 +173,9 @@ final class Library {
     Fields fields = Fields.of(Bodies.json(request), "format", "text");
     Format format = format(game, fields.text("format", 60));
     Deck deck = Decklists.read(game, fields.text("text", TextLimits.DECK));
-    return Reply.text(200, JSON, Json.write(Decklists.checked(game, format, deck)));
+    return Reply.text(
+        200,
+        JSON,
+        Json.write(Decklists.checked(game, format, deck, Recipient.of(Languages.of(request)))));
   }
 }

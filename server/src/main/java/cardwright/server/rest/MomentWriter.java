@@ -7,6 +7,7 @@ import cardwright.server.play.Replays;
 import cardwright.server.wire.Handles;
 import cardwright.server.wire.Json;
 import cardwright.server.wire.Pointing;
+import cardwright.server.wire.Recipient;
 import cardwright.server.wire.TableJson;
 import cardwright.server.wire.ToPage;
 import com.fasterxml.jackson.annotation.JsonRawValue;
@@ -35,28 +36,31 @@ final class MomentWriter {
       @Nullable Choice choice,
       ToPage.@Nullable Ended outcome) {}
 
-  static String write(int at, Replays.Moment moment) {
+  static String write(int at, Replays.Moment moment, Recipient recipient) {
     Table table = moment.table();
     IdentityHashMap<Table.Card, String> handles = new Handles().of(table);
     Pointing pointing = new Pointing(table, handles);
     List<ToPage.Told> events =
         moment.events().stream()
-            .map(each -> ToPage.Told.of(each.version(), each.kind(), each.text(), pointing))
+            .map(each ->
+                ToPage.Told.of(each.version(), each.kind(), each.message(), recipient, pointing))
             .toList();
-    Optional<Choice> choice = moment.decider().map(seat -> choice(seat, moment, pointing));
+    Optional<Choice> choice =
+        moment.decider().map(seat -> choice(seat, moment, pointing, recipient));
     return Json.write(
         new Written(
             at,
-            TableJson.write(table, handles),
+            TableJson.write(table, handles, recipient),
             events,
             choice.orElse(null),
-            moment.ending().map(PlayCard::ended).orElse(null)));
+            moment.ending().map(ending -> ending.shown(recipient)).orElse(null)));
   }
 
-  private static Choice choice(Seat seat, Replays.Moment moment, Pointing pointing) {
+  private static Choice choice(
+      Seat seat, Replays.Moment moment, Pointing pointing, Recipient recipient) {
     return new Choice(
         seat.name(),
-        moment.question(),
-        pointing.parts(moment.moves(), seat, null, moment.takeBacks()));
+        recipient.words(moment.question()),
+        pointing.parts(moment.moves(), seat, recipient, moment.takeBacks()));
   }
 }

@@ -1,5 +1,7 @@
 package cardwright.server.rest;
 
+import static cardwright.engine.Message.number;
+
 import java.security.SecureRandom;
 import java.text.Normalizer;
 import java.util.Locale;
@@ -54,13 +56,13 @@ final class Names {
             .strip();
     int length = name.codePointCount(0, name.length());
     if (length < 1 || length > LONGEST) {
-      throw Problem.refused("a name has 1 to " + LONGEST + " characters that can be seen");
+      throw Problem.refused(Messages.of("name.length", number(LONGEST)));
     }
     if (Likeness.isOfTheHouse(name)) {
-      throw Problem.refused("that name looks like the computer's or the server's; take another");
+      throw Problem.refused(Messages.of("name.of-the-house"));
     }
     if (Likeness.isMixed(name)) {
-      throw Problem.refused("the letters of a word are of one script; take another name");
+      throw Problem.refused(Messages.of("name.mixed"));
     }
     return name;
   }
@@ -71,7 +73,7 @@ final class Names {
   static String login(String given) {
     String login = given.strip().toLowerCase(Locale.ROOT);
     if (!login.matches("[a-z0-9_-]{3,30}")) {
-      throw Problem.refused("a login has 3 to 30 letters, digits, - or _");
+      throw Problem.refused(Messages.of("account.login"));
     }
     return login;
   }

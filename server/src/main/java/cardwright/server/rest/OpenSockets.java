@@ -1,12 +1,15 @@
 package cardwright.server.rest;
 
+import cardwright.server.play.CloseReason;
 import cardwright.server.port.Connection;
 import cardwright.server.port.SocketListener;
 import cardwright.server.wire.Json;
+import cardwright.server.wire.Recipient;
 import cardwright.server.wire.ToPage;
 import cardwright.store.Notifications;
 import cardwright.store.Store;
 import cardwright.store.StoreUnavailable;
+import java.util.Locale;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
@@ -17,8 +20,8 @@ final class OpenSockets implements Notifications.Reader {
   private static final String NEWS = "sockets";
   private static final int POLICY = 1008;
   private static final int RESTART = 1012;
-  private static final ToPage.Bye BYE =
-      new ToPage.Bye("signed-out", "you have been signed out; load the page again", null);
+  private static final CloseReason SIGNED_OUT =
+      new CloseReason("signed-out", Messages.of("bye.signed-out"));
 
   private final Store store;
   private final Set<Held> all = ConcurrentHashMap.newKeySet();
@@ -31,11 +34,11 @@ final class OpenSockets implements Notifications.Reader {
   /// A socket, to be closed when the cookie is void that it was opened with.
   ///
   /// @param visit the digest of the cookie; empty for nobody's
-  SocketListener held(String visit, String person, SocketListener listener) {
+  SocketListener held(String visit, String person, Locale language, SocketListener listener) {
     if (visit.isEmpty()) {
       return listener;
     }
-    return new Held(visit, person, listener);
+    return new Held(visit, person, language, listener);
   }
 
   /// One cookie is void.
@@ -93,14 +96,16 @@ final class OpenSockets implements Notifications.Reader {
     private final String visit;
     private final String person;
     private final SocketListener listener;
+    private final ToPage.Bye bye;
     private volatile @Nullable Connection connection;
     private volatile boolean ended;
     private volatile boolean passed;
 
-    Held(String visit, String person, SocketListener listener) {
+    Held(String visit, String person, Locale language, SocketListener listener) {
       this.visit = visit;
       this.person = person;
       this.listener = listener;
+      this.bye = SIGNED_OUT.shown(Recipient.of(language));
     }
 
     @Override
@@ -163,15 +168,15 @@ final class OpenSockets implements Notifications.Reader {
       }
     }
 
-    private static void part(Connection open) {
+    private void part(Connection open) {
       Thread.ofVirtual()
           .start(() -> {
             try {
-              open.send(Json.write(BYE));
+              open.send(Json.write(bye));
             } catch (Connection.ConnectionLost _) {
               // Nobody is there to read it.
             }
-            open.close(POLICY, BYE.code());
+            open.close(POLICY, bye.code());
           });
     }
   }

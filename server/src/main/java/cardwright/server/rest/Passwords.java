@@ -1,5 +1,11 @@
 package cardwright.server.rest;
 
+import static cardwright.engine.Message.clause;
+import static cardwright.engine.Message.flag;
+import static cardwright.engine.Message.number;
+
+import cardwright.engine.Message;
+import com.nulabinc.zxcvbn.Feedback;
 import com.nulabinc.zxcvbn.Strength;
 import com.nulabinc.zxcvbn.Zxcvbn;
 import java.nio.charset.StandardCharsets;
@@ -41,19 +47,26 @@ final class Passwords {
   /// @throws Problem when it would be guessed soon
   static void refuseWeak(String password, List<String> about) {
     if (password.codePointCount(0, password.length()) < LEAST) {
-      throw Problem.refused("a password has at least " + LEAST + " characters");
+      throw Problem.refused(Messages.of("account.password-short", number(LEAST)));
     }
     int end =
         password.offsetByCodePoints(
             0, Math.min(JUDGED, password.codePointCount(0, password.length())));
     Strength strength = measured(password.substring(0, end), words(about));
     if (strength.getGuessesLog10() < STRONG) {
-      String why = strength.getFeedback().getWarning(Locale.ENGLISH);
-      throw Problem.refused(
-          "that password is guessed soon"
-              + (why.isEmpty() ? "" : " (" + why.replaceFirst("[.]$", "") + ")")
-              + "; a few words that do not belong together are better");
+      Message why = why(strength.getFeedback());
+      boolean known = !why.words().isEmpty();
+      throw Problem.refused(Messages.of("account.password-guessed", flag(known), clause(why)));
     }
+  }
+
+  /// What is wrong with a password, as the library that measures it says in each language.
+  private static Message why(Feedback feedback) {
+    return new Message(
+        (_, _, language) ->
+            List.of(new Message.Part.Text(feedback.getWarning(language).replaceFirst("[.]$", ""))),
+        "password",
+        List.of());
   }
 
   /// All of it, and each word.

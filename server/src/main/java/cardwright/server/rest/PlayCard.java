@@ -4,10 +4,12 @@ import cardwright.engine.Game;
 import cardwright.engine.Seat;
 import cardwright.server.play.Ending;
 import cardwright.server.play.Seats;
+import cardwright.server.wire.Recipient;
 import cardwright.server.wire.ToPage;
 import cardwright.store.Person;
 import cardwright.store.PlayRow;
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -39,15 +41,8 @@ final class PlayCard {
     boolean invites = row.state().equals("waiting") && you.isPresent();
     shown.put("invite", invites ? "/g/" + row.id() + "?code=" + row.code() : null);
     shown.put("again", row.again().isEmpty() || you.isEmpty() ? null : row.again());
-    shown.put("outcome", ending.map(PlayCard::ended).orElse(null));
+    shown.put("outcome", ending.map(each -> each.shown(Recipient.of(Locale.ENGLISH))).orElse(null));
     return shown;
-  }
-
-  static ToPage.Ended ended(Ending ending) {
-    return new ToPage.Ended(
-        ending.outcome().winner().map(Seat::name).orElse(null),
-        ending.outcome().reason(),
-        ending.how().words());
   }
 
   private static ToPage.@Nullable Player player(

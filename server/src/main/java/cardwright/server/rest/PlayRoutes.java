@@ -1,5 +1,9 @@
 package cardwright.server.rest;
 
+import static cardwright.engine.Message.listed;
+import static cardwright.engine.Message.number;
+import static cardwright.engine.Message.word;
+
 import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
@@ -63,7 +67,7 @@ final class PlayRoutes {
     Person person = sessions.someone(request);
     String name = fields.text("game", 30);
     if (!registry.games().has(name)) {
-      throw Problem.refused("there is no game of that name");
+      throw Problem.refused(Messages.of("game.none"));
     }
     Game game = library.game(name);
     Format format = Library.format(game, fields.optionalText("format", 60).orElse(""));
@@ -98,7 +102,7 @@ final class PlayRoutes {
   /// @throws Problem when the person has that many
   static void refuseMany(Store store, Person person) {
     if (store.plays().of(person.id(), GOING_ON, MOST_PLAYS).size() >= MOST_PLAYS) {
-      throw Problem.conflict("you have " + MOST_PLAYS + " plays that go on; end one of them first");
+      throw Problem.conflict(Messages.of("play.too-many", number(MOST_PLAYS)));
     }
   }
 
@@ -111,7 +115,7 @@ final class PlayRoutes {
     try {
       PlayRegistry.checkLevel(level);
     } catch (Refused refused) {
-      throw Problem.refused(String.valueOf(refused.getMessage()));
+      throw Problem.refused(refused.message());
     }
     Deck deck = Decklists.chosen(game, format, part(opponent, "deck"), store, person.id());
     return new SeatRow("B", "", "Computer", level, Decklists.write(deck), "");
@@ -126,12 +130,10 @@ final class PlayRoutes {
     List<String> agreed = fields.has("agreed") ? fields.texts("agreed", 10, 60) : List.of();
     for (String words : agreed) {
       if (game.options().stream().noneMatch(each -> each.matches(words))) {
-        String known = String.join(", ", game.options().stream().map(GameOption::words).toList());
+        List<String> known = game.options().stream().map(GameOption::words).toList();
         throw Problem.refused(
-            "that cannot be agreed on in "
-                + game.title()
-                + "; it has "
-                + (known.isEmpty() ? "nothing to agree on" : known));
+            Messages.of(
+                "play.not-agreed", word(game.title()), number(known.size()), listed(known, ", ")));
       }
     }
     long bank = -1;
@@ -190,12 +192,12 @@ final class PlayRoutes {
   /// @throws Problem when there is none, or its game is one that this server runs without
   PlayRow find(String id) {
     if (!id.matches("[0-9a-z]{12}")) {
-      throw Problem.notFound("play");
+      throw Problem.notFound(Messages.of("missing.play"));
     }
-    PlayRow row = store.plays().find(id).orElseThrow(() -> Problem.notFound("play"));
+    PlayRow row =
+        store.plays().find(id).orElseThrow(() -> Problem.notFound(Messages.of("missing.play")));
     if (!library.has(row.game())) {
-      throw new Problem(
-          404, "not-found", "this server runs without the game " + row.game() + " at present");
+      throw new Problem(404, "not-found", Messages.of("game.not-here", word(row.game())));
     }
     return row;
   }
@@ -208,7 +210,7 @@ final class PlayRoutes {
     PlayRow row = find(id);
     boolean begun = row.seats().size() == 2;
     if (!row.watch() && begun && sessions.who(request).flatMap(each -> seat(row, each)).isEmpty()) {
-      throw new Problem(403, "forbidden", "this play is for its players alone");
+      throw new Problem(403, "forbidden", Messages.of("play.private"));
     }
     return row;
   }
@@ -228,14 +230,14 @@ final class PlayRoutes {
     if (!row.state().equals("waiting")) {
       throw Problem.conflict(
           row.state().equals("expired") || row.state().equals("called-off")
-              ? "this invitation is no longer good; ask for a new one"
-              : "both seats are taken");
+              ? Messages.of("invitation.no-longer-good")
+              : Messages.of("play.both-seats-taken"));
     }
     if (System.currentTimeMillis() - row.begun() > PlayRegistry.INVITED.toMillis()) {
-      throw Problem.conflict("this invitation has expired; ask for a new one");
+      throw Problem.conflict(Messages.of("invitation.expired"));
     }
     if (!row.listed() && !code.equals(Optional.of(row.code()))) {
-      throw new Problem(403, "forbidden", "the link of the invitation is needed to join this play");
+      throw new Problem(403, "forbidden", Messages.of("invitation.link-needed"));
     }
     Game game = library.game(row.game());
     Format format = Library.format(game, row.format());
@@ -244,7 +246,7 @@ final class PlayRoutes {
     SeatRow seat = new SeatRow(free, person.id(), person.name(), "", Decklists.write(deck), "");
     ShufflePart part = Shuffling.ofServer(row.with(seat), registry.games(), List.of());
     if (!store.plays().join(id, seat, part, System.currentTimeMillis())) {
-      throw Problem.conflict("both seats are taken");
+      throw Problem.conflict(Messages.of("play.both-seats-taken"));
     }
     registry.joined(id);
     return Reply.text(200, JSON, Json.write(shown(find(id), Optional.of(person))));
@@ -254,12 +256,12 @@ final class PlayRoutes {
     Person person = sessions.someone(request);
     PlayRow row = find(id);
     if (seat(row, person).isEmpty()) {
-      throw new Problem(403, "forbidden", "it is not your play");
+      throw new Problem(403, "forbidden", Messages.of("play.not-yours"));
     }
     long now = System.currentTimeMillis();
     if (!store.plays().turn(id, "waiting", "called-off", "", now)
         && !store.plays().turn(id, "shuffling", "called-off", "", now)) {
-      throw Problem.conflict("it has begun; concede at the table");
+      throw Problem.conflict(Messages.of("play.has-begun"));
     }
     registry.calledOff(id);
     return Reply.empty(204);
@@ -277,16 +279,13 @@ final class PlayRoutes {
     Optional<Seat> seat = person.flatMap(each -> seat(row, each));
     String as = watches ? "watch" : seat.map(Seat::name).orElse("watch");
     if (as.equals("watch") && !row.watch()) {
-      throw new Problem(403, "forbidden", "this play may not be watched");
+      throw new Problem(403, "forbidden", Messages.of("play.not-watched"));
     }
     if (as.equals("watch") && List.of("waiting", "shuffling").contains(row.state())) {
-      throw Problem.conflict("this play has not begun; it waits for its players");
+      throw Problem.conflict(Messages.of("play.not-begun"));
     }
     if (Replays.isOpened(row) && row.state().equals("over") && store.shuffles().of(id).isEmpty()) {
-      throw new Problem(
-          403,
-          "forbidden",
-          "this is a record; it can be seen again, and played on from any moment");
+      throw new Problem(403, "forbidden", Messages.of("record.not-watched"));
     }
     String ticket = Names.random(40);
     long now = System.currentTimeMillis();

@@ -3,6 +3,7 @@ package cardwright.server.rest;
 import cardwright.engine.Message;
 import cardwright.server.port.Reply;
 import cardwright.server.wire.Json;
+import cardwright.server.wire.Recipient;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,19 +20,21 @@ final class Problem extends RuntimeException {
 
   private final int status;
   private final String code;
+  private final transient Message message;
   private final transient List<Message> objections;
   private final long wait;
 
-  Problem(int status, String code, String message) {
+  Problem(int status, String code, Message message) {
     this(status, code, message, List.of());
   }
 
-  Problem(int status, String code, String message, List<Message> objections) {
+  Problem(int status, String code, Message message, List<Message> objections) {
     this(status, code, message, objections, SOON);
   }
 
-  private Problem(int status, String code, String message, List<Message> objections, long wait) {
-    super(message, null, false, false);
+  private Problem(int status, String code, Message message, List<Message> objections, long wait) {
+    super(null, null, false, false);
+    this.message = message;
     this.status = status;
     this.code = code;
     this.objections = List.copyOf(objections);
@@ -39,47 +42,57 @@ final class Problem extends RuntimeException {
   }
 
   /// @param seconds how long to wait
-  static Problem tooFast(String message, long seconds) {
+  static Problem tooFast(Message message, long seconds) {
     return new Problem(429, "too-fast", message, List.of(), seconds);
   }
 
+  /// What a program that asks has got wrong: it is told in English.
   static Problem malformed(String message) {
-    return new Problem(400, "malformed", message);
+    return new Problem(400, "malformed", Message.plain(message));
   }
 
   static Problem whoAreYou() {
-    return new Problem(401, "who-are-you", "a cookie is needed for that; POST /api/me gives one");
+    return new Problem(401, "who-are-you", Messages.of("server.who-are-you"));
   }
 
-  static Problem notFound(String what) {
-    return new Problem(404, "not-found", "there is no such " + what);
+  static Problem notFound(Message message) {
+    return new Problem(404, "not-found", message);
   }
 
-  static Problem conflict(String message) {
+  static Problem conflict(Message message) {
     return new Problem(409, "conflict", message);
   }
 
-  static Problem refused(String message) {
+  static Problem refused(Message message) {
     return new Problem(422, "refused", message);
   }
 
+  @Override
+  public String getMessage() {
+    return message.words();
+  }
+
+  /// What is told.
+  Message message() {
+    return message;
+  }
+
   /// The answer that tells it.
-  Reply reply() {
+  Reply reply(Recipient recipient) {
     Map<String, Object> body = new LinkedHashMap<>();
     body.put("code", code);
-    body.put("message", getMessage());
-    body.put("objections", objections(objections));
+    body.put("message", recipient.words(message));
+    body.put("objections", objections(objections, recipient));
     Reply reply = Reply.text(status, "application/json", Json.write(body));
     return status == 429 || status == 503 ? reply.with("Retry-After", String.valueOf(wait)) : reply;
   }
 
   /// Objections with the ids of their rules apart.
-  static List<Map<String, Object>> objections(List<Message> objections) {
-    return objections.stream().map(Problem::objection).toList();
+  static List<Map<String, Object>> objections(List<Message> objections, Recipient recipient) {
+    return objections.stream().map(each -> objection(recipient.words(each))).toList();
   }
 
-  private static Map<String, Object> objection(Message told) {
-    String words = told.words();
+  private static Map<String, Object> objection(String words) {
     Matcher rule = RULE.matcher(words);
     Map<String, Object> objection = new LinkedHashMap<>();
     objection.put("words", words);

@@ -1,5 +1,8 @@
 package cardwright.server.rest;
 
+import static cardwright.engine.Message.number;
+import static cardwright.engine.Message.word;
+
 import cardwright.engine.Deck;
 import cardwright.engine.Game;
 import cardwright.engine.Refused;
@@ -45,8 +48,7 @@ final class RecordRoutes {
       throw new Problem(
           422,
           "unknown-game",
-          "the record is of a game that this server has not; it has "
-              + String.join(", ", games.names()));
+          Messages.of("record.unknown-game", word(String.join(", ", games.names()))));
     }
     Game game = games.of(record.game());
     PlayRow row;
@@ -56,7 +58,7 @@ final class RecordRoutes {
       row = row(opened, person);
       log = opened.log(row, games);
     } catch (Refused refused) {
-      throw new Problem(422, "illegal", String.valueOf(refused.getMessage()));
+      throw new Problem(422, "illegal", refused.message());
     }
     store.plays().create(row, log, Optional.empty());
     return Reply.text(201, "application/json", Json.write(plays.shown(row, Optional.of(person))));
@@ -69,7 +71,7 @@ final class RecordRoutes {
       }
       return PlayRecord.read(text, "the record");
     } catch (Refused refused) {
-      throw new Problem(422, "unreadable", String.valueOf(refused.getMessage()));
+      throw new Problem(422, "unreadable", refused.message());
     }
   }
 
@@ -80,7 +82,7 @@ final class RecordRoutes {
             .filter(row -> Replays.isOpened(row))
             .count();
     if (opened >= MOST_OPENED) {
-      throw Problem.conflict("you have opened " + MOST_OPENED + " records, and more are not kept");
+      throw Problem.conflict(Messages.of("record.too-many", number(MOST_OPENED)));
     }
   }
 

@@ -40,10 +40,10 @@ final class RematchRoutes {
     Person person = sessions.someone(request);
     SeatRow mine = seat(row, person);
     if (!row.state().equals("over")) {
-      throw Problem.conflict("this play is not over yet");
+      throw Problem.conflict(Messages.of("play.not-over-yet"));
     }
     if (Replays.isOpened(row) && store.shuffles().of(row.id()).isEmpty()) {
-      throw Problem.conflict("this is a record; play on from one of its moments");
+      throw Problem.conflict(Messages.of("record.play-on"));
     }
     Optional<PlayRow> offered =
         row.again().isEmpty() ? Optional.empty() : store.plays().find(row.again());
@@ -61,7 +61,7 @@ final class RematchRoutes {
     return row.seats().stream()
         .filter(each -> each.person().equals(person.id()))
         .findFirst()
-        .orElseThrow(() -> new Problem(403, "forbidden", "it is not your play"));
+        .orElseThrow(() -> new Problem(403, "forbidden", Messages.of("play.not-yours")));
   }
 
   private Reply offer(Person person, SeatRow mine, PlayRow row) {
@@ -78,11 +78,18 @@ final class RematchRoutes {
             ? Optional.of(Shuffling.ofServer(next, registry.games(), List.of()))
             : Optional.empty();
     if (!store.plays().again(row.id(), row.again(), next, part)) {
-      PlayRow now = store.plays().find(row.id()).orElseThrow(() -> Problem.notFound("play"));
+      PlayRow now =
+          store
+              .plays()
+              .find(row.id())
+              .orElseThrow(() -> Problem.notFound(Messages.of("missing.play")));
       return follow(
           person,
           mine,
-          store.plays().find(now.again()).orElseThrow(() -> Problem.notFound("play")));
+          store
+              .plays()
+              .find(now.again())
+              .orElseThrow(() -> Problem.notFound(Messages.of("missing.play"))));
     }
     registry.again(row.id());
     return shown(201, next, person);
@@ -95,11 +102,16 @@ final class RematchRoutes {
     SeatRow seat = swapped(next, mine, person);
     ShufflePart part = Shuffling.ofServer(next.with(seat), registry.games(), List.of());
     if (!store.plays().join(next.id(), seat, part, System.currentTimeMillis())) {
-      throw Problem.conflict("somebody else has taken that seat");
+      throw Problem.conflict(Messages.of("play.seat-taken"));
     }
     registry.joined(next.id());
     return shown(
-        200, store.plays().find(next.id()).orElseThrow(() -> Problem.notFound("play")), person);
+        200,
+        store
+            .plays()
+            .find(next.id())
+            .orElseThrow(() -> Problem.notFound(Messages.of("missing.play"))),
+        person);
   }
 
   /// The same player with the same deck at the other seat.

@@ -12,11 +12,13 @@ import cardwright.server.play.Games;
 import cardwright.server.play.PlayRegistry;
 import cardwright.server.play.PlayedOn;
 import cardwright.server.play.Replays;
+import cardwright.server.play.Seats;
 import cardwright.server.play.Shuffling;
 import cardwright.server.port.Reply;
 import cardwright.server.port.Request;
 import cardwright.server.wire.Fields;
 import cardwright.server.wire.Json;
+import cardwright.server.wire.Recipient;
 import cardwright.store.Entry;
 import cardwright.store.Person;
 import cardwright.store.PlayRow;
@@ -48,7 +50,7 @@ final class ReplayRoutes {
   private PlayRow over(Request request, String id) {
     PlayRow row = plays.visible(request, id);
     if (!row.state().equals("over")) {
-      throw Problem.conflict("this play is not over");
+      throw Problem.conflict(Messages.of("play.not-over"));
     }
     return row;
   }
@@ -68,7 +70,9 @@ final class ReplayRoutes {
   Reply replay(Request request, String id) {
     PlayRow row = over(request, id);
     Replays.Played played =
-        replays(row).game(game(request)).orElseThrow(() -> Problem.notFound("game of this play"));
+        replays(row)
+            .game(game(request))
+            .orElseThrow(() -> Problem.notFound(Messages.of("missing.game-of-this-play")));
     Map<String, Object> card = PlayCard.of(row, sessions.who(request), games.of(row.game()));
     List<Map<String, Object>> decisions = new ArrayList<>();
     for (Replays.Decision each : played.decisions()) {
@@ -94,7 +98,7 @@ final class ReplayRoutes {
             "shuffle",
             Shuffling.shown(row, store.shuffles().of(row.id()), true),
             "outcome",
-            PlayCard.ended(ending),
+            ending.shown(recipient(request, row)),
             "decisions",
             decisions);
     return Compression.reply(request, Reply.text(200, JSON, Json.write(replay)));
@@ -113,11 +117,18 @@ final class ReplayRoutes {
           default -> throw Problem.malformed("as has to be A, B, both or watch");
         };
     int number = Integer.parseInt(at);
+    PlayRow row = over(request, id);
     Replays.Moment moment =
-        replays(over(request, id))
+        replays(row)
             .moment(game(request), number, eyes)
-            .orElseThrow(() -> Problem.notFound("moment of this game"));
-    return Compression.reply(request, Reply.text(200, JSON, MomentWriter.write(number, moment)));
+            .orElseThrow(() -> Problem.notFound(Messages.of("missing.moment-of-this-game")));
+    return Compression.reply(
+        request,
+        Reply.text(200, JSON, MomentWriter.write(number, moment, recipient(request, row))));
+  }
+
+  private static Recipient recipient(Request request, PlayRow row) {
+    return new Recipient(null, Languages.of(request), seat -> Seats.name(row, seat));
   }
 
   Reply record(Request request, String id) {
@@ -202,8 +213,7 @@ final class ReplayRoutes {
     List<Entry> lines =
         replays(row)
             .until(game, at)
-            .orElseThrow(
-                () -> Problem.conflict("there is no such moment, or the game is over then"));
+            .orElseThrow(() -> Problem.conflict(Messages.of("play.no-moment")));
     PlayRoutes.refuseMany(store, person);
     PlayRow made = made(row, person, seat, level);
     List<Entry> log = PlayedOn.from(made.id(), lines);

@@ -91,7 +91,7 @@ final class Sessions {
     String password = fields.text("password", 200);
     Passwords.refuseWeak(password, List.of(login, person.name()));
     if (!store.people().register(person.id(), login, Passwords.keep(password))) {
-      throw Problem.conflict("that login is taken, or you have an account already");
+      throw Problem.conflict(Messages.of("account.login-taken"));
     }
     Person account =
         new Person(person.id(), person.name(), Optional.of(login), Optional.of(""), person.begun());
@@ -112,14 +112,14 @@ final class Sessions {
     // The same work whether there is such a login or not.
     boolean fits = Passwords.fits(password, kept);
     if (!fits || person.isEmpty()) {
-      throw new Problem(401, "who-are-you", "login or password is wrong");
+      throw new Problem(401, "who-are-you", Messages.of("account.wrong"));
     }
     waits.succeeded(login, address);
     String cookie = Names.random(LENGTH);
     if (!store
         .people()
         .visit(person.get().id(), kept, Digest.of(cookie), System.currentTimeMillis())) {
-      throw new Problem(401, "who-are-you", "the password was changed just now");
+      throw new Problem(401, "who-are-you", Messages.of("account.changed-just-now"));
     }
     return renewed(request, person.get(), cookie, 200);
   }
@@ -133,7 +133,7 @@ final class Sessions {
     String address = Proxies.client(request.peer());
     waits.begin(login, address);
     if (!Passwords.fits(fields.text("password", 200), kept)) {
-      throw new Problem(403, "forbidden", "that is not your password");
+      throw new Problem(403, "forbidden", Messages.of("account.not-your-password"));
     }
     waits.succeeded(login, address);
     String fresh = fields.text("newPassword", 200);
@@ -142,7 +142,7 @@ final class Sessions {
     String digest = Digest.of(cookie);
     long now = System.currentTimeMillis();
     if (!store.people().changeSecret(person.id(), kept, Passwords.keep(fresh), digest, now)) {
-      throw Problem.conflict("the password was changed just now");
+      throw Problem.conflict(Messages.of("account.changed-just-now"));
     }
     sockets.signedOut(person.id(), digest);
     return Reply.text(200, "application/json", words(person))
@@ -150,7 +150,7 @@ final class Sessions {
   }
 
   private static Problem noAccount() {
-    return Problem.conflict("a guest has no password; make an account first");
+    return Problem.conflict(Messages.of("account.guest"));
   }
 
   /// A new cookie: one that was known before somebody signed in is not good afterwards.

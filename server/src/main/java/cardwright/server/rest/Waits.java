@@ -1,5 +1,7 @@
 package cardwright.server.rest;
 
+import static cardwright.engine.Message.number;
+
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.LongSupplier;
@@ -69,7 +71,7 @@ final class Waits {
     }
     if (wait > 0) {
       long seconds = (wait + 999) / 1000;
-      throw Problem.tooFast("too many tries that failed; try again in " + seconds + " s", seconds);
+      throw Problem.tooFast(Messages.of("account.too-many-tries", number(seconds)), seconds);
     }
     moments.remove(pair);
     addresses.put(address, more(addresses.get(address), 1, now));

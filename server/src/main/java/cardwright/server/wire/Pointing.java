@@ -92,9 +92,9 @@ public final class Pointing {
   /// The moves of a choice in parts.
   ///
   /// @param mover who would make them
-  /// @param you who is `you` in what they mean; null where players are called by their letters
+  /// @param recipient who is told what they mean
   /// @param takeBacks how many of the last take a pick back: a card of the hand, where the picks are
-  public List<Offered> parts(List<Move> moves, Seat mover, @Nullable Seat you, int takeBacks) {
+  public List<Offered> parts(List<Move> moves, Seat mover, Recipient recipient, int takeBacks) {
     List<Offered> offered = new ArrayList<>();
     int onward = moves.size() - takeBacks;
     boolean hand =
@@ -103,7 +103,7 @@ public final class Pointing {
       Move move = moves.get(i);
       boolean back = i >= onward;
       boolean ofHand = back ? hand : FROM_HAND.matcher(move.notation()).matches();
-      MarkedWords meaning = MarkedWords.read(MarkedWords.write(move.meaning(), you));
+      MarkedWords meaning = MarkedWords.of(move.meaning(), recipient);
       offered.add(parts(move.notation(), meaning, mover, ofHand, back));
     }
     return List.copyOf(offered);

@@ -16,7 +16,8 @@ public final class TableJson {
   private TableJson() {}
 
   /// A table with these handles for its cards.
-  public static String write(Table table, IdentityHashMap<Table.Card, String> handles) {
+  public static String write(
+      Table table, IdentityHashMap<Table.Card, String> handles, Recipient recipient) {
     StringWriter text = new StringWriter(4096);
     try (JsonGenerator out = FACTORY.createGenerator(ObjectWriteContext.empty(), text)) {
       out.writeStartObject();
@@ -31,25 +32,26 @@ public final class TableJson {
       } else {
         out.writeNull();
       }
-      facts(out, "facts", table.facts());
+      facts(out, "facts", table.facts(), recipient);
       out.writeName("sides");
       out.writeStartArray();
-      table.sides().forEach(side -> side(out, side, handles));
+      table.sides().forEach(side -> side(out, side, handles, recipient));
       out.writeEndArray();
       out.writeEndObject();
     }
     return text.toString();
   }
 
-  private static void facts(JsonGenerator out, String name, List<Table.Fact> facts) {
+  private static void facts(
+      JsonGenerator out, String name, List<Table.Fact> facts, Recipient recipient) {
     out.writeName(name);
     out.writeStartArray();
     for (Table.Fact fact : facts) {
       out.writeStartObject();
       out.writeStringProperty("name", fact.name());
       out.writeStringProperty("value", fact.value());
-      out.writeStringProperty("label", fact.label().words());
-      out.writeStringProperty("words", fact.words().words());
+      out.writeStringProperty("label", recipient.words(fact.label()));
+      out.writeStringProperty("words", recipient.words(fact.words()));
       out.writeStringProperty("telling", fact.telling().name().toLowerCase(Locale.ROOT));
       out.writeEndObject();
     }
@@ -57,7 +59,10 @@ public final class TableJson {
   }
 
   private static void side(
-      JsonGenerator out, Table.Side side, IdentityHashMap<Table.Card, String> handles) {
+      JsonGenerator out,
+      Table.Side side,
+      IdentityHashMap<Table.Card, String> handles,
+      Recipient recipient) {
     out.writeStartObject();
     out.writeStringProperty("seat", side.seat().name());
     out.writeName("counters");
@@ -79,7 +84,7 @@ public final class TableJson {
       out.writeBooleanProperty("ownersOnly", zone.ownersOnly());
       out.writeName("cards");
       out.writeStartArray();
-      zone.cards().forEach(card -> card(out, card, handles.getOrDefault(card, "c0")));
+      zone.cards().forEach(card -> card(out, card, handles.getOrDefault(card, "c0"), recipient));
       out.writeEndArray();
       out.writeEndObject();
     }
@@ -87,7 +92,7 @@ public final class TableJson {
     out.writeEndObject();
   }
 
-  private static void card(JsonGenerator out, Table.Card card, String handle) {
+  private static void card(JsonGenerator out, Table.Card card, String handle, Recipient recipient) {
     out.writeStartObject();
     out.writeStringProperty("handle", handle);
     out.writeStringProperty("card", card.card());
@@ -104,7 +109,7 @@ public final class TableJson {
       out.writeEndObject();
     }
     out.writeEndArray();
-    facts(out, "marks", card.marks());
+    facts(out, "marks", card.marks(), recipient);
     out.writeEndObject();
   }
 }

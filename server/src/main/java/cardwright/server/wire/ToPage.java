@@ -53,10 +53,14 @@ public sealed interface ToPage {
       int version, String kind, String words, List<MarkedWords.Span> spans, List<String> cards) {
     /// An event of a log.
     ///
-    /// @param text marked text: [MarkedWords]
     /// @param pointing finds its cards; null where there is no table
-    public static Told of(int version, String kind, String text, @Nullable Pointing pointing) {
-      MarkedWords marked = MarkedWords.read(text);
+    public static Told of(
+        int version,
+        String kind,
+        Message message,
+        Recipient recipient,
+        @Nullable Pointing pointing) {
+      MarkedWords marked = MarkedWords.of(message, recipient);
       return new Told(
           version,
           kind,
@@ -174,14 +178,14 @@ public sealed interface ToPage {
 
   /// A figure and how it comes about, in words.
   record Explained(String card, String figure, String printed, List<String> changes, String now) {
-    /// An explanation in words, in which players are called by their letters.
-    public static Explained of(Explanation explanation) {
+    /// An explanation in words.
+    public static Explained of(Explanation explanation, Recipient recipient) {
       return new Explained(
-          explanation.card().words(),
-          explanation.figure().words(),
-          explanation.printed().words(),
-          explanation.changes().stream().map(Message::words).toList(),
-          explanation.now().words());
+          recipient.words(explanation.card()),
+          recipient.words(explanation.figure()),
+          recipient.words(explanation.printed()),
+          explanation.changes().stream().map(recipient::words).toList(),
+          recipient.words(explanation.now()));
     }
   }
 

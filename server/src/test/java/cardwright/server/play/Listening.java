@@ -5,6 +5,7 @@ import cardwright.server.port.Connection;
 import cardwright.server.port.SocketListener;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -27,7 +28,8 @@ final class Listening implements Connection {
 
   /// Opens a page.
   static Listening at(PlayRegistry registry, String play, Viewer viewer, String person) {
-    Listening listening = new Listening(registry.seat(play, viewer, person).orElseThrow());
+    Listening listening =
+        new Listening(registry.seat(play, viewer, person, Locale.ENGLISH).orElseThrow());
     listening.listener.opened(listening);
     return listening;
   }

@@ -12,6 +12,7 @@ import java.lang.reflect.Field;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.locks.ReentrantLock;
@@ -204,7 +205,7 @@ final class OwnLinesTest {
       Thread.sleep(5);
     }
     assertThat(own.live(play).isAside()).isTrue();
-    assertThatThrownBy(() -> own.registry.seat(play, Viewer.A, ""))
+    assertThatThrownBy(() -> own.registry.seat(play, Viewer.A, "", Locale.ENGLISH))
         .isInstanceOf(Declined.class)
         .hasMessageContaining("cannot go on");
     int lines = own.lines(play);

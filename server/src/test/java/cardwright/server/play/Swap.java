@@ -24,7 +24,7 @@ public final class Swap {
   public static void begin(
       PlayRegistry registry, String play, Chance dealing, int decided, String later) {
     Progress progress = registry.find(play).orElseThrow().progress().orElseThrow();
-    EventLog eventLog = new EventLog(true);
+    EventLog eventLog = new EventLog();
     Position begun = begun(progress.terms().game(), progress.began(), dealing, decided, eventLog);
     begun.listen(null);
     set(progress, "eventLog", eventLog);

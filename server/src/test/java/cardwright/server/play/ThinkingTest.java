@@ -3,6 +3,7 @@ package cardwright.server.play;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import cardwright.engine.Message;
 import cardwright.engine.Viewer;
 import cardwright.server.play.OwnTime.Wish;
 import java.nio.file.Path;
@@ -242,6 +243,6 @@ final class ThinkingTest {
   }
 
   private static int refused() {
-    throw new Declined("not-offered", "no such move");
+    throw new Declined("not-offered", Message.plain("no such move"));
   }
 }

@@ -6,11 +6,13 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import cardwright.server.port.Body;
 import cardwright.server.port.Reply;
 import cardwright.server.port.Request;
+import cardwright.server.wire.Recipient;
 import cardwright.store.Store;
 import cardwright.store.StoreAddress;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
@@ -39,7 +41,7 @@ final class SessionsTest {
     try {
       return sessions.signIn(request("", login, password)).status();
     } catch (Problem problem) {
-      return problem.reply().status();
+      return problem.reply(Recipient.of(Locale.ENGLISH)).status();
     }
   }
 
@@ -65,8 +67,11 @@ final class SessionsTest {
       Problem wait =
           catchThrowableOfType(
               Problem.class, () -> sessions.signIn(request("", "otter", PASSWORD)));
-      assertThat(wait.reply().status()).as("even the right one, for now").isEqualTo(429);
-      assertThat(wait.reply().headers().get("Retry-After")).isEqualTo("1");
+      assertThat(wait.reply(Recipient.of(Locale.ENGLISH)).status())
+          .as("even the right one, for now")
+          .isEqualTo(429);
+      assertThat(wait.reply(Recipient.of(Locale.ENGLISH)).headers().get("Retry-After"))
+          .isEqualTo("1");
 
       clock.addAndGet(1000);
       assertThat(status(sessions, "otter", PASSWORD)).isEqualTo(200);

@@ -2,6 +2,8 @@ package cardwright.server.rest;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cardwright.server.wire.Recipient;
+import java.util.Locale;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
@@ -16,7 +18,8 @@ final class WaitsTest {
       waits.begin(login, address);
       return 0;
     } catch (Problem problem) {
-      return Long.parseLong(problem.reply().headers().get("Retry-After"));
+      return Long.parseLong(
+          problem.reply(Recipient.of(Locale.ENGLISH)).headers().get("Retry-After"));
     }
   }
 

@@ -6,15 +6,18 @@ import cardwright.engine.Message;
 import cardwright.engine.Message.Part;
 import cardwright.engine.Seat;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
 final class MarkedWordsTest {
+  private static final Recipient SOMEBODY = Recipient.of(Locale.ENGLISH);
+
   private static Message of(Part... parts) {
     return new Message((message, you, language) -> List.of(parts), "some", List.of());
   }
 
   @Test
-  void a_sentence_keeps_its_players_and_cards() {
+  void a_sentence_says_where_it_speaks_of_players_and_cards() {
     Message told =
         of(
             new Part.Player(Seat.B, "B"),
@@ -24,31 +27,21 @@ final class MarkedWordsTest {
             new Part.Card("Knight"),
             new Part.Text("."));
 
-    MarkedWords read = MarkedWords.read(MarkedWords.write(told, Seat.A));
+    MarkedWords marked = MarkedWords.of(told, SOMEBODY);
 
-    assertThat(read.words()).isEqualTo("B's Ka tussles Knight.");
-    assertThat(read.spans())
+    assertThat(marked.words()).isEqualTo("B's Ka tussles Knight.");
+    assertThat(marked.spans())
         .containsExactly(
             new MarkedWords.Span(0, 1, "B"),
             new MarkedWords.Span(4, 2, "card"),
             new MarkedWords.Span(15, 6, "card"));
-    assertThat(read.cards()).containsExactly("Ka", "Knight");
+    assertThat(marked.cards()).containsExactly("Ka", "Knight");
   }
 
   @Test
-  void a_sentence_that_is_nothing_but_words_has_no_marks() {
-    MarkedWords read = MarkedWords.read(MarkedWords.write(Message.plain("The die shows 4."), null));
+  void a_sentence_that_is_nothing_but_words_has_no_spans() {
+    MarkedWords marked = MarkedWords.of(Message.plain("The die shows 4."), SOMEBODY);
 
-    assertThat(read.words()).isEqualTo("The die shows 4.");
-    assertThat(read.spans()).isEmpty();
-  }
-
-  @Test
-  void a_name_cannot_bring_marks_of_its_own() {
-    String forged = "\uE000A\uE003 wins \uE002Ka\uE003";
-
-    assertThat(MarkedWords.unmarked(forged)).isEqualTo("A wins Ka");
-    MarkedWords read = MarkedWords.read(MarkedWords.write(of(new Part.Card(forged)), null));
-    assertThat(read.spans()).containsExactly(new MarkedWords.Span(0, 9, "card"));
+    assertThat(marked).isEqualTo(new MarkedWords("The die shows 4.", List.of()));
   }
 }

@@ -10,7 +10,7 @@ import cardwright.engine.Table;
 import cardwright.engine.Viewer;
 import java.util.IdentityHashMap;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
 /// What a page is told of moves.
@@ -25,7 +25,7 @@ final class PointingTest {
 
   @Test
   void a_move_says_where_its_meaning_speaks_of_players_and_cards() {
-    Pointing.Offered offered = offered(Seat.A);
+    Pointing.Offered offered = offered(new Recipient(Seat.A, Locale.ENGLISH, Seat::name));
 
     assertThat(offered.meaning()).isEqualTo("Knight wakes up for you.");
     assertThat(offered.spans())
@@ -34,14 +34,14 @@ final class PointingTest {
 
   @Test
   void players_are_called_by_their_letters_where_nobody_is_you() {
-    assertThat(offered(null).meaning()).isEqualTo("Knight wakes up for A.");
+    assertThat(offered(Recipient.of(Locale.ENGLISH)).meaning()).isEqualTo("Knight wakes up for A.");
   }
 
-  private static Pointing.Offered offered(@Nullable Seat you) {
+  private static Pointing.Offered offered(Recipient recipient) {
     Table table = new Table(Viewer.A, List.of(), List.of());
     Move move = new Move("wake knight", new Message(CATALOGUE, "wake", List.of()));
     return new Pointing(table, new IdentityHashMap<>())
-        .parts(List.of(move), Seat.A, you, 0)
+        .parts(List.of(move), Seat.A, recipient, 0)
         .getFirst();
   }
 }

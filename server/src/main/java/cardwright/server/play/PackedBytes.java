@@ -1,6 +1,5 @@
 package cardwright.server.play;
 
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -8,11 +7,9 @@ import java.util.zip.DataFormatException;
 import java.util.zip.Deflater;
 import java.util.zip.Inflater;
 
-/// A text that grows at its end and is seldom read: all but its last part is kept compressed.
-///
-/// Places in it are counted in bytes of UTF-8.
-final class PackedText {
-  /// How much text is compressed at a time: the log of a long play of the pony game is a few of these.
+/// Bytes that grow at their end and are seldom read: all but the last part is kept compressed.
+final class PackedBytes {
+  /// How much is compressed at a time: the log of a long play of the pony game is a few of these.
   private static final int BLOCK = 16 * 1024;
 
   /// Compressed blocks of [#BLOCK] bytes each, the oldest first.
@@ -23,16 +20,13 @@ final class PackedText {
 
   private int opened;
 
-  /// Where the text ends.
+  /// Where they end.
   int end() {
     return packed.size() * BLOCK + opened;
   }
 
-  /// Adds words at the end.
-  ///
-  /// @return how many bytes they are
-  int append(String words) {
-    byte[] bytes = words.getBytes(StandardCharsets.UTF_8);
+  /// Adds some at the end.
+  void append(byte[] bytes) {
     if (opened + bytes.length > open.length) {
       open = Arrays.copyOf(open, opened + bytes.length + opened / 4);
     }
@@ -46,7 +40,6 @@ final class PackedText {
       open = Arrays.copyOfRange(open, from, opened);
       opened -= from;
     }
-    return bytes.length;
   }
 
   /// The bytes from a place on.
@@ -73,10 +66,10 @@ final class PackedText {
     opened = place - packed.size() * BLOCK;
   }
 
-  private static byte[] deflated(byte[] text, int from) {
+  private static byte[] deflated(byte[] plain, int from) {
     Deflater deflater = new Deflater();
     try {
-      deflater.setInput(text, from, BLOCK);
+      deflater.setInput(plain, from, BLOCK);
       deflater.finish();
       // Deflate adds at most 5 bytes for each 16 KB and a head and a tail of 11 (RFC 1950, 1951).
       byte[] bytes = new byte[BLOCK + 64];
