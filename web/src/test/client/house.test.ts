@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
 import { en } from '../../main/client/words/en'
 
@@ -58,6 +59,62 @@ test('every text of the catalogue is used', () => {
   const made = [/^auto\./, /^game\./]
   const unused = Object.keys(en).filter((key) => !code.includes(`'${key}'`) && !made.some((pattern) => pattern.test(key)))
   expect(unused).toEqual([])
+})
+
+/** Attributes that people read or hear. */
+const READ = new Set(['title', 'alt', 'placeholder', 'label', 'aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext'])
+
+interface Node {
+  type: string
+  [more: string]: unknown
+}
+
+/** Words that stand in the code of a page: texts between tags, and attributes that people read. */
+function written(file: string): string[] {
+  const code = readFileSync(join(sources, file), 'utf8')
+  const found: string[] = []
+  const words = (text: unknown) => typeof text === 'string' && /\p{L}{2}/u.test(text)
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) {
+      value.forEach(visit)
+    } else if (typeof value === 'object' && value !== null) {
+      const node = value as Node
+      if (node.type === 'JSXText' && words(node['value'])) {
+        found.push(`${file}: ${String(node['value']).trim()}`)
+      }
+      if (node.type === 'JSXAttribute') {
+        const { name, value: given } = node as unknown as { name: { name: unknown }; value: { value?: unknown } | null }
+        if (READ.has(String(name.name)) && words(given?.value)) {
+          found.push(`${file}: ${String(name.name)}="${String(given?.value)}"`)
+        }
+      }
+      Object.values(node).forEach(visit)
+    }
+  }
+  visit(parseSync(file, code).program)
+  return found
+}
+
+test('no text stands in a page beside the catalogues', () => {
+  const texts = files.filter((file) => file.endsWith('.tsx')).flatMap(written)
+  expect(texts).toEqual([])
+})
+
+test('words of another language are fetched by those alone who read them', () => {
+  type Chunk = { file: string; imports?: string[]; isDynamicEntry?: boolean }
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
+  expect(manifest['words/german.ts']?.isDynamicEntry).toBe(true)
+  const all = new Set<string>()
+  const add = (key: string): void => {
+    if (!all.has(key)) {
+      all.add(key)
+      manifest[key]?.imports?.forEach(add)
+    }
+  }
+  add('index.html')
+  expect(all.has('words/german.ts')).toBe(false)
+  const script = [...all].reduce((sum, key) => sum + gzipSync(readFileSync(join(dist, manifest[key]?.file ?? ''))).length, 0)
+  expect(script).toBeLessThan(60 * 1024)
 })
 
 test('the page can be installed: its manifest names a start and a sign that are there', () => {

@@ -31,7 +31,7 @@ test('a card is spoken with its figures, its changes and what can be done with i
       fact('number', '2', 'named'),
     ],
   }
-  expect(spoken(card, 'Toy', ['playable'])).toBe('Ka 2, Toy, cost 2, strength 11, printed 9, damage 1, playable')
+  expect(spoken(card, 'Toy', ['playable'], 'ggltcg')).toBe('Ka 2, Toy, cost 2, strength 11, printed 9, damage 1, playable')
 })
 
 test('a figure that is held up or down says what it would be', () => {

@@ -1,44 +1,8 @@
 import { expect, test } from 'vitest'
 import { lacks } from '../../main/client/table/Band'
-import { happened, means, pieces, told, type Cast } from '../../main/client/words/told'
+import { happened, means, pieces, type Names } from '../../main/client/words/told'
 
-const below: Cast = { you: 'A', names: { A: 'You', B: 'Mira' } }
-const above: Cast = { you: 'B', names: { A: 'Mira', B: 'You' } }
-const watching: Cast = { you: null, names: { A: 'Ann', B: 'Bo' } }
-
-test.each([
-  ['A gains 2 CC and has 2.', 'You gain 2 CC and have 2.'],
-  ['A passes.', 'You pass.'],
-  ['A goes first.', 'You go first.'],
-  ["A's Umbruh tussles Ka for 2 CC.", 'Your Umbruh tussles Ka for 2 CC.'],
-  ["Umbruh's ability is carried out for A.", "Umbruh's ability is carried out for you."],
-  ["Sun falls asleep from A's hand.", 'Sun falls asleep from your hand.'],
-  ['Turn 4: A begins.', 'Turn 4: You begin.'],
-  ['B plays Umbruh for 1 CC.', 'Mira plays Umbruh for 1 CC.'],
-  ["Shining Armor comes into play for B at A's Problem.", 'Shining Armor comes into play for Mira at your Problem.'],
-  ["all of A's cards are asleep (GG 12.2)", 'all of your cards are asleep (GG 12.2)'],
-  ['A has no other move: the turn ends by itself.', 'You have no other move: the turn ends by itself.'],
-  ["all of B's cards are asleep (GG 12.2)", "all of Mira's cards are asleep (GG 12.2)"],
-  ['A confronts Cloudbursting.', 'You confront Cloudbursting.'],
-  ['A Vision of the Future is discarded.', 'A Vision of the Future is discarded.'],
-])('as the one who sits at A: %s', (words, expected) => {
-  expect(told(words, below)).toBe(expected)
-})
-
-test.each([
-  ['A draws 3 cards.', 'Mira draws 3 cards.'],
-  ["A's Judo Coach wins the fight.", "Mira's Judo Coach wins the fight."],
-  ['B discards Bus Driver.', 'You discard Bus Driver.'],
-  ["all of A's cards are asleep (GG 12.2)", "all of Mira's cards are asleep (GG 12.2)"],
-  ['Turn 3: A begins.', 'Turn 3: Mira begins.'],
-  ['A Vision of the Future goes to A.', 'A Vision of the Future goes to Mira.'],
-])('as the one who sits at B: %s', (words, expected) => {
-  expect(told(words, above)).toBe(expected)
-})
-
-test('who watches is told names', () => {
-  expect(told("A gains 1 CC and has 5, B's Ka falls asleep.", watching)).toBe("Ann gains 1 CC and has 5, Bo's Ka falls asleep.")
-})
+const names: Names = { A: 'You', B: 'Mira' }
 
 test('a sentence with spans names players and shows cards', () => {
   const event = {
@@ -52,13 +16,17 @@ test('a sentence with spans names players and shows cards', () => {
     ],
     cards: [],
   }
-  expect(happened(event, below)).toBe("Mira's Ka tussles your Knight.")
-  expect(pieces(event, below).filter((piece) => piece.card).map((piece) => piece.words)).toEqual(['Ka', 'Knight'])
+  expect(happened(event, names)).toBe("Mira's Ka tussles your Knight.")
+  expect(pieces(event, names).filter((piece) => piece.card).map((piece) => piece.words)).toEqual(['Ka', 'Knight'])
 })
 
 test('a player who is called you stays so', () => {
   const event = { version: 1, kind: 'drew', words: 'You draw A Vision.', spans: [{ at: 0, length: 3, of: 'A' as const }, { at: 9, length: 8, of: 'card' as const }], cards: [] }
-  expect(happened(event, below)).toBe('You draw A Vision.')
+  expect(happened(event, names)).toBe('You draw A Vision.')
+})
+
+test('a sentence of which nothing is known but its words is left as it is', () => {
+  expect(happened({ version: 1, kind: 'note', words: 'A plan fails.', spans: [], cards: [] }, names)).toBe('A plan fails.')
 })
 
 test('cards stand out in what a move means, which has no full stop on a button', () => {
@@ -73,13 +41,13 @@ test('cards stand out in what a move means, which has no full stop on a button',
     steps: [],
     takesBack: false,
   }
-  expect(means(move, below)).toEqual([
+  expect(means(move, names)).toEqual([
     { words: 'Knight', card: true },
     { words: ' tussles ', card: false },
     { words: 'Ka', card: true },
     { words: ' for 2 CC', card: false },
   ])
-  expect(means({ ...move, meaning: 'End your turn.', spans: [] }, below)).toEqual([{ words: 'End your turn', card: false }])
+  expect(means({ ...move, meaning: 'End your turn.', spans: [] }, names)).toEqual([{ words: 'End your turn', card: false }])
 })
 
 test('what is lacking to confront a Problem is told by colour', () => {

@@ -1,14 +1,31 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { de } from '../../main/client/words/de'
 import { en } from '../../main/client/words/en'
 import { terms as germanTerms } from '../../main/client/words/games.de'
 import { terms } from '../../main/client/words/games.en'
 import { tips as germanTips } from '../../main/client/words/tips.de'
+import { english, language } from '../../main/client/words/language'
+import { term, tipsOf, zoneTerm } from '../../main/client/words/terms'
 import { tips } from '../../main/client/words/tips.en'
+import { begin, choose, speak, t } from '../../main/client/words/words'
 
-/** What is filled in, in the order of the alphabet: a translation may say it in another order. */
+const kept = new Map<string, string>()
+const page = { documentElement: { lang: 'en' } }
+
+beforeEach(() => {
+  kept.clear()
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) })
+})
+
+afterEach(async () => {
+  await speak('en')
+  vi.unstubAllGlobals()
+})
+
+/** What is filled in, in the order of the alphabet: a translation may say it in another order, and more or less often. */
 function filled(text: string): string[] {
-  return [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '').toSorted()
+  return [...new Set([...text.matchAll(/\{(\w+)(?::[^{}]*)?\}/g)].map((match) => match[1] ?? ''))].toSorted()
 }
 
 test('a text in German has the same things filled in', () => {
@@ -29,4 +46,32 @@ test('a first game is told the same things in German', () => {
 test('every word that the page writes otherwise than the table has a word in German', () => {
   const missing = Object.entries(terms).flatMap(([game, words]) => Object.keys(words).filter((word) => germanTerms[game]?.[word] === undefined))
   expect(missing).toEqual([])
+})
+
+test('the page speaks the language that was chosen before, else the first of the browser that it knows, else English', async () => {
+  vi.stubGlobal('navigator', { languages: ['fr-FR', 'de-AT', 'en'] })
+  await begin()
+  expect([language.value, page.documentElement.lang, t('nav.learn')]).toEqual(['de', 'de', 'Lernen'])
+  await choose('en')
+  expect([language.value, page.documentElement.lang, t('nav.learn')]).toEqual(['en', 'en', 'Learn'])
+  await speak('de')
+  await begin()
+  expect(language.value).toBe('en')
+  kept.clear()
+  vi.stubGlobal('navigator', { languages: ['fr'] })
+  await begin()
+  expect(language.value).toBe('en')
+})
+
+test('numbers and the words that they ask for are those of the language', async () => {
+  expect([t('deck.found', { count: 1 }), t('deck.found', { count: 1200 })]).toEqual(['1 card', '1,200 cards'])
+  await speak('de')
+  expect([t('deck.found', { count: 1 }), t('deck.found', { count: 1200 })]).toEqual(['1 Karte', '1.200 Karten'])
+})
+
+test('words of the games are those of the language, and English words are marked in a German page', async () => {
+  expect([term('ggltcg', 'sleep'), zoneTerm('mlpccg', 'problem', false), english()]).toEqual(['Asleep', 'Their Problem', undefined])
+  await speak('de')
+  expect([term('ggltcg', 'sleep'), zoneTerm('mlpccg', 'problem', false), english()]).toEqual(['Schläft', 'Problem gegenüber', 'en'])
+  expect(tipsOf('ggltcg')).toBe(germanTips['ggltcg'])
 })

@@ -1,5 +1,6 @@
 import type { Dress } from '../games/dress'
 import type { Stat } from '../net/messages'
+import { english } from '../words/language'
 import { t } from '../words/words'
 import { changed, figure } from './figure'
 import { Icon, type IconName } from './icons'
@@ -38,13 +39,13 @@ export function CardFace(props: Props) {
     <>
       <span class="card-in" aria-hidden="true">
         <span class="card-head">
-          <span class="card-name">
+          <span class="card-name" lang={english()}>
             {props.name}
             {props.number === undefined ? null : <b class="card-number"> {props.number}</b>}
           </span>
         </span>
         <Picture game={dress.name} faces={props.faces} icon={dress.kind(line).icon} />
-        <span class={`card-panel ${length(face)}`}>
+        <span class={`card-panel ${length(face)}`} lang={english()}>
           <span class="card-kind">{kindWords(line, dress)}</span>
           {face?.text.map((words, i) => (words === '--' ? null : <span key={i}>{words}</span>))}
         </span>

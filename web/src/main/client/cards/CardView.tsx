@@ -67,7 +67,7 @@ export function CardView(props: Props) {
         props.onRead?.(card.handle)
       }}
     >
-      <span class="unseen">{spoken(card, kindWords(line, dress), states)}</span>
+      <span class="unseen">{spoken(card, kindWords(line, dress), states, dress.name)}</span>
       <CardFace name={card.name} number={number} faces={facesOf(card)} face={props.face} stats={card.stats} colour={colors} dress={dress} />
       {marks.length === 0 ? null : (
         <span class="card-marks" aria-hidden="true">

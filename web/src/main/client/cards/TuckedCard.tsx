@@ -1,5 +1,6 @@
 import type { Dress } from '../games/dress'
 import type { Card } from '../net/messages'
+import { english } from '../words/language'
 import { t } from '../words/words'
 import type { Standing } from './CardView'
 import { spoken } from './figure'
@@ -44,9 +45,9 @@ export function TuckedCard(props: Props) {
         props.onRead(card.handle)
       }}
     >
-      <span class="unseen">{spoken(card, kindWords(line, props.dress), states)}</span>
+      <span class="unseen">{spoken(card, kindWords(line, props.dress), states, props.dress.name)}</span>
       <span class="card-in" aria-hidden="true">
-        <span class="card-name">{card.name}</span>
+        <span class="card-name" lang={english()}>{card.name}</span>
       </span>
     </button>
   )

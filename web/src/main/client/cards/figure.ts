@@ -1,4 +1,5 @@
 import type { Card, Fact, Stat } from '../net/messages'
+import { termWithin } from '../words/terms'
 import { t } from '../words/words'
 
 /** A figure as people write it: `3`, or `1(-1)` where it is reckoned otherwise than it counts. */
@@ -22,11 +23,11 @@ export function numbered(card: Card): string {
 }
 
 /** The whole card in a line, for who cannot see it. */
-export function spoken(card: Card, kind: string, states: readonly string[]): string {
+export function spoken(card: Card, kind: string, states: readonly string[], game: string): string {
   const stats = card.stats.map((stat) =>
     changed(stat)
-      ? t('card.changed', { stat: stat.name, now: figure(stat), printed: stat.printed })
-      : `${stat.name} ${figure(stat)}`,
+      ? t('card.changed', { stat: termWithin(game, stat.name), now: figure(stat), printed: stat.printed })
+      : `${termWithin(game, stat.name)} ${figure(stat)}`,
   )
   const marks = card.marks.filter((mark) => mark.telling !== 'printed' && mark.name !== 'number').map(told)
   return [numbered(card), kind, ...stats, ...marks, ...states].filter((part) => part !== '').join(', ')

@@ -1,3 +1,4 @@
+import { language } from '../words/language'
 import type { Choice, GameEvent, Outcome, PerSeat, Player, Seat, Shuffle, Table } from './messages'
 
 /** What the server says over HTTP, as `openapi.yaml` describes it. */
@@ -175,6 +176,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     response = await fetch(path, {
       method,
       headers: {
+        'Accept-Language': language.value,
         ...(method === 'GET' ? {} : { 'X-Cardwright': '1' }),
         ...(body === undefined ? {} : { 'Content-Type': typeof body === 'string' ? 'text/plain; charset=utf-8' : 'application/json' }),
       },
@@ -217,15 +219,16 @@ async function known<T>(method: string, path: string, body?: unknown): Promise<T
 
 const kept = new Map<string, Promise<unknown>>()
 
-/** Asked once and then remembered while the page is open; a failure is not remembered. */
+/** Asked once in a language and then remembered while the page is open; a failure is not remembered. */
 function once<T>(path: string): Promise<T> {
-  const known = kept.get(path) as Promise<T> | undefined
+  const key = `${language.value} ${path}`
+  const known = kept.get(key) as Promise<T> | undefined
   if (known !== undefined) {
     return known
   }
   const asked = call<T>('GET', path)
-  kept.set(path, asked)
-  asked.catch(() => kept.delete(path))
+  kept.set(key, asked)
+  asked.catch(() => kept.delete(key))
   return asked
 }
 

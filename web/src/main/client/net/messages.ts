@@ -100,6 +100,7 @@ export interface Player {
 
 export interface Outcome {
   winner: Seat | null
+  /** Why, in words, in which players have their names. */
   reason: string
   how: 'played' | 'conceded' | 'time' | 'claimed' | 'agreed' | 'recorded'
 }

@@ -9,6 +9,7 @@ import { FaceText } from '../table/Zoom'
 import { useLoaded } from '../shell/loaded'
 import { place } from '../shell/route'
 import { Waiting } from '../shell/Waiting'
+import { english } from '../words/language'
 import { t, type Key } from '../words/words'
 import { search } from './deck'
 import '../look/gallery.css'
@@ -90,7 +91,7 @@ function Gallery(props: { cards: CardText[]; dress: Dress; title: string }) {
               >
                 <option value="">{t('cards.any')}</option>
                 {values.map((value) => (
-                  <option key={value} value={value}>
+                  <option key={value} value={value} lang={english()}>
                     {value}
                   </option>
                 ))}
@@ -106,7 +107,7 @@ function Gallery(props: { cards: CardText[]; dress: Dress; title: string }) {
         {found.map((card) => (
           <li key={`${card.name} ${card.number}`}>
             <a href={`${place.value.path}?card=${encodeURIComponent(card.name)}`}>
-              <span class="unseen">{`${card.name}, ${card.kind}`}</span>
+              <span class="unseen" lang={english()}>{`${card.name}, ${card.kind}`}</span>
               <PrintedCard card={card} dress={dress} />
             </a>
           </li>
@@ -124,7 +125,7 @@ function OneCard(props: { card: CardText; dress: Dress; title: string }) {
         <p>
           <a href={place.value.path}>{t('cards.title', { game: props.title })}</a>
         </p>
-        <h1>{card.name}</h1>
+        <h1 lang={english()}>{card.name}</h1>
         <p class="note">{[card.set, card.number].filter((each) => each !== '').join(', ')}</p>
       </header>
       <div class="one-card">
@@ -135,7 +136,7 @@ function OneCard(props: { card: CardText; dress: Dress; title: string }) {
         {card.back === null ? null : (
           <section class="one-face">
             <PrintedCard card={card} dress={dress} back />
-            <h2>{card.back.opening.replace(/:$/, '')}</h2>
+            <h2 lang={english()}>{card.back.opening.replace(/:$/, '')}</h2>
             <FaceText face={card.back} />
           </section>
         )}

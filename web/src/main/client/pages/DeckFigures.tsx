@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import type { DeckCheck } from '../net/api'
+import { english } from '../words/language'
 import { t } from '../words/words'
 import { sample } from './deck'
 
@@ -24,7 +25,7 @@ export function DeckFigures(props: { check: DeckCheck; hand: number }) {
       <ul class="row">
         {check.kinds.map((each) => (
           <li key={each.kind}>
-            {each.kind} <b>{each.count}</b>
+            <span lang={english()}>{each.kind}</span> <b>{each.count}</b>
           </li>
         ))}
       </ul>
@@ -32,7 +33,7 @@ export function DeckFigures(props: { check: DeckCheck; hand: number }) {
         <button type="button" class="button small" onClick={() => setHand(sample(check.deck.cards, props.hand, Math.random))}>
           {hand.length === 0 ? t('deck.sample') : t('deck.sample.again')}
         </button>
-        <span role="status">{hand.join(' · ')}</span>
+        <span role="status" lang={english()}>{hand.join(' · ')}</span>
       </div>
     </div>
   )

@@ -4,6 +4,7 @@ import { api, Problem, type CardText, type DeckCheck, type GameOf } from '../net
 import { useLoaded } from '../shell/loaded'
 import { go, place } from '../shell/route'
 import { Waiting } from '../shell/Waiting'
+import { english, language } from '../words/language'
 import { t } from '../words/words'
 import '../look/decks.css'
 import { changed, deckText, draft, search, size, type Draft } from './deck'
@@ -58,7 +59,7 @@ function Bench(props: { game: GameOf; cards: CardText[]; begin: Draft; kept: str
       current = false
       clearTimeout(timer)
     }
-  }, [text])
+  }, [text, language.value])
   const found = search(props.cards, words)
   const add = (card: string, side = false) =>
     setDeck((now) => (side ? { ...now, side: changed(now.side, card, 1) } : { ...now, cards: changed(now.cards, card, 1) }))
@@ -161,20 +162,20 @@ function Found(props: { card: CardText; count: number; side: boolean; onAdd: (ca
     <li>
       <details>
         <summary>
-          <b>{card.name}</b> {props.count > 0 ? <span class="note">×{props.count}</span> : null}
+          <b lang={english()}>{card.name}</b> {props.count > 0 ? <span class="note">×{props.count}</span> : null}
           <br />
-          <span class="note">{card.kind}</span>
+          <span class="note" lang={english()}>{card.kind}</span>
         </summary>
         {card.text.filter((line) => line !== '--').map((line) => (
-          <p key={line}>{line}</p>
+          <p key={line} lang={english()}>{line}</p>
         ))}
         {card.back === null ? null : (
           <>
-            <p class="note">
+            <p class="note" lang={english()}>
               {card.back.opening} {card.back.kind}
             </p>
             {card.back.text.map((line) => (
-              <p key={line}>{line}</p>
+              <p key={line} lang={english()}>{line}</p>
             ))}
           </>
         )}
@@ -225,7 +226,7 @@ function CardList(props: { title: string; counts: ReadonlyMap<string, number>; o
         {cards.map(([card, count]) => (
           <li key={card}>
             <span>
-              <b>{count}</b> {card}
+              <b>{count}</b> <span lang={english()}>{card}</span>
             </span>
             <button type="button" class="button small quiet" onClick={() => props.onRemove(card)} aria-label={t('deck.remove', { name: card })}>
               −

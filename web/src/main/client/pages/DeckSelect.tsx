@@ -1,4 +1,5 @@
 import type { DeckChoice, KeptDeck } from '../net/api'
+import { english } from '../words/language'
 import { t } from '../words/words'
 
 /** A choice among ready-made decks and those that one keeps. */
@@ -25,7 +26,7 @@ export function DeckSelect(props: { label: string; ready: string[]; kept: KeptDe
         )}
         <optgroup label={t('decks.ready')}>
           {props.ready.map((name) => (
-            <option key={name} value={`ready:${name}`}>
+            <option key={name} value={`ready:${name}`} lang={english()}>
               {name}
             </option>
           ))}

@@ -1,6 +1,7 @@
 import { api, type Deck, type KeptDeck } from '../net/api'
 import { useLoaded } from '../shell/loaded'
 import { Waiting } from '../shell/Waiting'
+import { english } from '../words/language'
 import { t } from '../words/words'
 
 /** The decks that one keeps, and those to start from. */
@@ -77,7 +78,10 @@ function Ready(props: { deck: Deck; game: string }) {
   return (
     <li>
       <span>
-        <b>{deck.name}</b> <span class="note">{deck.plan}</span>
+        <b lang={english()}>{deck.name}</b>{' '}
+        <span class="note" lang={english()}>
+          {deck.plan}
+        </span>
       </span>
       <a
         class="button small"

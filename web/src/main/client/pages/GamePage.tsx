@@ -12,6 +12,7 @@ import { ShufflingPage } from '../table/ShuffleView'
 import { called } from '../table/sides'
 import { tell } from '../table/signals'
 import { Table } from '../table/Table'
+import { language } from '../words/language'
 import { t, type Key } from '../words/words'
 import '../look/table.css'
 import '../look/strip.css'
@@ -98,7 +99,7 @@ function AtTable(props: { play: Play; title: string }) {
       const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]')
       icon?.setAttribute('href', '/favicon.svg')
     }
-  }, [play.id])
+  }, [play.id, language.value])
   const view = room?.view.value ?? null
   if (room === null || view === null) {
     if (room?.socket.connection.value.state === 'missing') {

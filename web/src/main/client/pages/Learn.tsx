@@ -3,6 +3,7 @@ import { api, Problem, type LessonTitle } from '../net/api'
 import { useLoaded } from '../shell/loaded'
 import { go, place } from '../shell/route'
 import { Waiting } from '../shell/Waiting'
+import { english } from '../words/language'
 import { t } from '../words/words'
 import '../look/learn.css'
 import { LessonTable } from './LessonTable'
@@ -63,7 +64,7 @@ export function Learn(props: { args: string[] }) {
             </section>
             {book === null ? null : (
               <nav aria-label={t('learn.rules')}>
-                <ol class="chapters">
+                <ol class="chapters" lang={english()}>
                   {book.chapters.map((chapter, i) => (
                     <li key={chapter.title}>
                       <a href={`#chapter-${i}`}>{chapter.title}</a>
@@ -86,16 +87,16 @@ function ChapterText(props: { chapter: Chapter; number: number; game: string; le
   const { chapter } = props
   return (
     <section class="stack chapter" id={`chapter-${props.number}`}>
-      <h2>{chapter.title}</h2>
+      <h2 lang={english()}>{chapter.title}</h2>
       {chapter.lead.map((line) => (
-        <p key={line}>
+        <p key={line} lang={english()}>
           <WithRules text={line} />
         </p>
       ))}
       <ul class="rules">
         {chapter.rules.map((rule) => (
           <li key={rule.id} id={anchor(rule.id)}>
-            <p>
+            <p lang={english()}>
               <b class="rule-id">{rule.id}</b> <WithRules text={rule.text} />
             </p>
             <Lessons game={props.game} lessons={props.lessons.filter((lesson) => lesson.rules.includes(rule.id))} />
@@ -136,7 +137,7 @@ function Lessons(props: { game: string; lessons: LessonTitle[] }) {
       <ul class="stack">
         {props.lessons.map((lesson) => (
           <li key={lesson.id}>
-            <button type="button" class="button small" aria-expanded={open === lesson.id} onClick={() => setOpen(open === lesson.id ? null : lesson.id)}>
+            <button type="button" class="button small" lang={english()} aria-expanded={open === lesson.id} onClick={() => setOpen(open === lesson.id ? null : lesson.id)}>
               {lesson.name}
             </button>
             {open === lesson.id ? <LessonTable game={props.game} lesson={lesson.id} /> : null}

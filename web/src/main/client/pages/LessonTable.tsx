@@ -3,6 +3,7 @@ import { api } from '../net/api'
 import { useLoaded } from '../shell/loaded'
 import { Waiting } from '../shell/Waiting'
 import { StillTable } from '../table/StillTable'
+import { english } from '../words/language'
 import { happened } from '../words/told'
 import { t } from '../words/words'
 import '../look/table.css'
@@ -11,12 +12,11 @@ import '../look/narrow.css'
 import '../look/still.css'
 import { Steps } from './Steps'
 
-const names = { A: t('learn.a'), B: t('learn.b') }
-
 /** A scenario as a small table to step through. */
 export function LessonTable(props: { game: string; lesson: string }) {
   const loaded = useLoaded(() => api.lesson(props.game, props.lesson), [props.game, props.lesson])
   const [at, setAt] = useState(0)
+  const names = { A: t('learn.a'), B: t('learn.b') }
   return (
     <div class="lesson">
       <Waiting on={loaded}>
@@ -34,10 +34,10 @@ export function LessonTable(props: { game: string; lesson: string }) {
             >
               <section class="middle replay" aria-label={lesson.name}>
                 <div class="middle-says">
-                  <p class="question">{lesson.name}</p>
+                  <p class="question" lang={english()}>{lesson.name}</p>
                   <p>{step.move === '' ? t('learn.begin') : `${step.seat === null ? '' : `${names[step.seat]}: `}${step.move}`}</p>
                   <p class="note" aria-live="polite">
-                    {step.events.map((event) => happened(event, { you: null, names })).join(' ')}
+                    {step.events.map((event) => happened(event, names)).join(' ')}
                   </p>
                 </div>
                 <Steps at={at} last={lesson.steps.length - 1} onGo={setAt} />

@@ -6,7 +6,7 @@ import { go, place } from '../shell/route'
 import { Waiting } from '../shell/Waiting'
 import { headline } from '../table/Result'
 import { StillTable } from '../table/StillTable'
-import { happened, told } from '../words/told'
+import { happened } from '../words/told'
 import { t } from '../words/words'
 import '../look/table.css'
 import '../look/strip.css'
@@ -75,7 +75,6 @@ function Watch(props: { replay: Replay; game: number; you: Seat | null; title: s
     return () => clearTimeout(timer)
   }, [runs, at])
   const names: Record<Seat, string> = { A: replay.players.A?.name ?? 'A', B: replay.players.B?.name ?? 'B' }
-  const cast = { you: null, names }
   const decision = at === 0 ? undefined : replay.decisions[at - 1]
   const below: Seat = eyes === 'both' ? (props.you ?? 'A') : eyes
   const share = () =>
@@ -113,12 +112,12 @@ function Watch(props: { replay: Replay; game: number; you: Seat | null; title: s
           </h1>
           <p class="question">{decision === undefined ? '' : `${decision.seat === null ? '' : `${names[decision.seat]}: `}${decision.move}`}</p>
           <p class="note" aria-live="polite">
-            {moment.events.map((event) => happened(event, cast)).join(' ')}
+            {moment.events.map((event) => happened(event, names)).join(' ')}
           </p>
           {open && at === last ? <p>{t('replay.open')}</p> : null}
           {over ? (
             <p>
-              <b>{headline(replay.outcome, null, names)}</b> {told(replay.outcome.reason, cast)}
+              <b>{headline(replay.outcome, null, names)}</b> {replay.outcome.reason}
             </p>
           ) : null}
         </div>

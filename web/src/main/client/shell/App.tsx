@@ -1,6 +1,7 @@
 import type { ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
-import { t, type Key } from '../words/words'
+import { language, languages, type Language } from '../words/language'
+import { choose as chooseLanguage, t, type Key } from '../words/words'
 import { Home } from '../pages/Home'
 import { later } from './later'
 import { place } from './route'
@@ -64,6 +65,16 @@ export function App() {
               {themes.map((each) => (
                 <option key={each} value={each}>
                   {t(words[each])}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label class="row">
+            <span>{t('language.label')}</span>
+            <select class="small-select" value={language.value} onChange={(event) => void chooseLanguage(event.currentTarget.value as Language)}>
+              {Object.entries(languages).map(([each, name]) => (
+                <option key={each} value={each} lang={each}>
+                  {name}
                 </option>
               ))}
             </select>

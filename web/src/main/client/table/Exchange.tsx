@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import type { Seat, View } from '../net/messages'
+import { english } from '../words/language'
 import { t } from '../words/words'
 import type { Room } from './Room'
 
@@ -62,7 +63,7 @@ function Choices(props: { title: string; cards: string[]; chosen: readonly numbe
       {props.cards.map((card, i) => (
         <label key={i} class="tick">
           <input type="checkbox" checked={props.chosen.includes(i)} onChange={() => props.onToggle(i)} />
-          {card}
+          <span lang={english()}>{card}</span>
         </label>
       ))}
     </fieldset>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { Icon } from '../cards/icons'
 import type { GameEvent } from '../net/messages'
+import { english } from '../words/language'
 import type { Piece } from '../words/told'
 import { t } from '../words/words'
 import { chapters, isQuiet, signOf } from './chapters'
@@ -28,9 +29,11 @@ export function Log(props: {
     }
     const handle = props.handles.get(each.words)
     return handle === undefined ? (
-      <b key={at}>{each.words}</b>
+      <b key={at} lang={english()}>
+        {each.words}
+      </b>
     ) : (
-      <button key={at} type="button" class="log-card" tabIndex={-1} onClick={() => props.onRead(handle)}>
+      <button key={at} type="button" class="log-card" lang={english()} tabIndex={-1} onClick={() => props.onRead(handle)}>
         {each.words}
       </button>
     )

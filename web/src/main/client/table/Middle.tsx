@@ -2,6 +2,7 @@ import { told } from '../cards/figure'
 import { Icon } from '../cards/icons'
 import type { Dress } from '../games/dress'
 import { asksYou, type View } from '../net/messages'
+import { english } from '../words/language'
 import type { Piece } from '../words/told'
 import { t } from '../words/words'
 import { Phases } from './Phases'
@@ -29,7 +30,7 @@ export function Middle(props: { room: Room; view: View; names: Record<'A' | 'B',
               : mine
                 ? sending
                   ? t('conn.sending')
-                  : room.tell(view.choice.question)
+                  : view.choice.question
                 : view.choice.seat === view.you
                   ? t('table.passing')
                   : t('table.decide.theirs', { name: props.names[view.choice.seat] })}
@@ -65,7 +66,7 @@ export function Middle(props: { room: Room; view: View; names: Record<'A' | 'B',
               class="button"
               onClick={() => (choice.move !== null && intent.path.length === 0 ? room.make(choice.move) : room.point(choice.words))}
             >
-              {choice.label}
+              {choice.move !== null && intent.path.length === 0 ? room.means(choice.move).map(piece) : choice.label}
             </button>
           ))}
           {others.map((move) => (
@@ -109,5 +110,5 @@ function lines(room: Room): string {
 
 /** A piece of what a move means, on its button: cards stand out. */
 function piece(each: Piece, at: number) {
-  return each.card ? <b key={at}>{each.words}</b> : each.words
+  return each.card ? <b key={at} lang={english()}>{each.words}</b> : each.words
 }

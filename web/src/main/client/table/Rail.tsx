@@ -112,7 +112,7 @@ export function Rail(props: { room: Room; view: View; open: boolean; onToggle: (
             </button>
           ) : null}
         </div>
-        <Hashes view={view} names={room.cast.value.names} />
+        <Hashes view={view} names={room.names.value} />
         {(room.present.value?.watching ?? 0) > 0 ? (
           <p class="note">{t('table.watching', { count: room.present.value?.watching ?? 0 })}</p>
         ) : null}

@@ -16,7 +16,7 @@ export function Result(props: { room: Room; view: View; names: Record<Seat, stri
       {outcome === null ? null : (
         <div>
           <h2>{headline(outcome, view.you, props.names)}</h2>
-          <p>{props.room.tell(outcome.reason)}</p>
+          <p>{outcome.reason}</p>
           {view.match.games === 1 ? null : (
             <p>{t('over.match', { mine: view.match.wins[view.you ?? 'A'], theirs: view.match.wins[view.you === 'B' ? 'A' : 'B'] })}</p>
           )}

@@ -3,7 +3,8 @@ import { api, Problem } from '../net/api'
 import type { Again, Answer, Claim, Clocks, Command, GameEvent, OfferedMove, Present, Question, Refused, Status, UndoState, View } from '../net/messages'
 import { compare, due, ShuffleMemory, type Changed } from '../net/shuffle'
 import { PlaySocket } from '../net/socket'
-import { happened, means, pieces, told, type Cast, type Piece } from '../words/told'
+import { happened, means, pieces, type Names, type Piece } from '../words/told'
+import { language } from '../words/language'
 import { t } from '../words/words'
 import { back, complete, fitting, intent, point, primary, typed, type Path } from './intent'
 import { LastTurn } from './LastTurn'
@@ -73,11 +74,10 @@ export class Room {
   readonly intent = computed(() => intent(this.moves.value, this.path.value))
   readonly primary = computed(() => primary(this.intent.value))
 
-  /** Who the seats are in the eyes of this person. */
-  readonly cast = computed<Cast>(() => {
+  /** What the players are called in the eyes of this person. */
+  readonly names = computed<Names>(() => {
     const view = this.view.value
-    const names = view === null ? { A: 'A', B: 'B' } : { A: called(view, 'A', t('table.you')), B: called(view, 'B', t('table.you')) }
-    return { you: view?.you ?? null, names }
+    return view === null ? { A: 'A', B: 'B' } : { A: called(view, 'A', t('table.you')), B: called(view, 'B', t('table.you')) }
   })
 
   /** Is called before a new view is shown, while the old one still stands. */
@@ -107,7 +107,7 @@ export class Room {
           ),
         open: (ticket) => {
           const secure = location.protocol === 'https:' ? 'wss' : 'ws'
-          return new WebSocket(`${secure}://${location.host}/ws/plays/${id}?ticket=${ticket}&protocol=2`)
+          return new WebSocket(`${secure}://${location.host}/ws/plays/${id}?ticket=${ticket}&protocol=2&language=${language.value}`)
         },
         now: () => Date.now(),
       },
@@ -239,22 +239,17 @@ export class Room {
 
   /** What happened, in pieces, as this person would say it. */
   pieces(event: GameEvent): Piece[] {
-    return pieces(event, this.cast.value)
+    return pieces(event, this.names.value)
   }
 
   /** What a move means, in pieces, as this person would say it. */
   means(move: OfferedMove): Piece[] {
-    return means(move, this.cast.value)
+    return means(move, this.names.value)
   }
 
   /** What happened, as this person would say it. */
   happened(event: GameEvent): string {
-    return happened(event, this.cast.value)
-  }
-
-  /** Words of the game as this person would say them. */
-  tell(words: string): string {
-    return told(words, this.cast.value)
+    return happened(event, this.names.value)
   }
 
   /** A card or the words of a part were pointed at. Pointing at what is already whole confirms it. */
@@ -322,7 +317,7 @@ export class Room {
       return known
     }
     const asked = this.ask({ type: 'forecast', move: move.notation }).then((answer) =>
-      answer.type === 'answer' ? answer.words.map((each) => this.tell(each)) : [],
+      answer.type === 'answer' ? answer.words : [],
     )
     answers.set(move.notation, asked)
     return asked
@@ -394,7 +389,7 @@ export class Room {
   async why(move: string): Promise<void> {
     const answer = await this.ask({ type: 'why', move })
     const words = answer.type === 'answer' ? answer.words : [answer.message]
-    this.notice.value = { words: words.length > 0 ? words.map((each) => this.tell(each)) : [t('act.why.none')], kind: 'plain' }
+    this.notice.value = { words: words.length > 0 ? words : [t('act.why.none')], kind: 'plain' }
   }
 
   /** Does what was typed; says what is wrong with it otherwise. */
@@ -441,9 +436,9 @@ export class Room {
       answer.type === 'refused'
         ? [answer.message]
         : answer.explanations.length === 0
-          ? answer.words.map((each) => this.tell(each))
+          ? answer.words
           : answer.explanations.map((each) =>
-              [`${this.tell(each.card)}: ${each.figure} ${each.now}`, t('card.printed', { printed: each.printed }), ...each.changes].join(', '),
+              [`${each.card}: ${each.figure} ${each.now}`, t('card.printed', { printed: each.printed }), ...each.changes].join(', '),
             )
     this.notice.value = { words, kind: 'plain' }
   }

@@ -39,7 +39,7 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
   const [lane, setLane] = useState(clothes.lanes?.[1]?.name ?? '')
   const near = below(view)
   const far = other(near)
-  const names = room.cast.value.names
+  const names = room.names.value
   const table = view.table
   const lying = useMemo(() => (table === null ? none : tucks(table)), [table])
   const all = useMemo(() => (table === null ? (new Map() as ReturnType<typeof handles>) : handles(table)), [table])
@@ -205,7 +205,7 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
         ))}
       </div>
       <div class="unseen" aria-live="assertive">
-        {moves.length > 0 ? `${t('table.decide.mine')}: ${room.tell(view.choice?.question ?? '')}` : ''}
+        {moves.length > 0 ? `${t('table.decide.mine')}: ${view.choice?.question ?? ''}` : ''}
       </div>
     </div>
   )

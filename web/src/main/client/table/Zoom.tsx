@@ -6,6 +6,7 @@ import { facesOf } from '../cards/pictures'
 import type { Dress } from '../games/dress'
 import type { Card, Explanation } from '../net/messages'
 import { Dialog } from '../shell/Dialog'
+import { english } from '../words/language'
 import { term } from '../words/terms'
 import { t } from '../words/words'
 import type { Room } from './Room'
@@ -34,11 +35,11 @@ export function Zoom(props: {
         <span class={`card is-printed zoom-card tone-${colour ?? dress.kind(up?.kind ?? '').tone}`} aria-hidden="true">
           <CardFace name={card.name} faces={facesOf(card)} face={up} stats={card.stats} colour={colour} dress={dress} />
         </span>
-        {card.card === card.name ? null : <p class="note">{card.card}</p>}
+        {card.card === card.name ? null : <p class="note" lang={english()}>{card.card}</p>}
         {front === null ? null : <FaceText face={front} />}
         {back === null ? null : (
           <>
-            <h3>{back.opening.replace(/:$/, '')}</h3>
+            <h3 lang={english()}>{back.opening.replace(/:$/, '')}</h3>
             <FaceText face={back} />
           </>
         )}
@@ -63,7 +64,7 @@ export function Zoom(props: {
 
 export function FaceText(props: { face: Face }) {
   return (
-    <div class="face-text">
+    <div class="face-text" lang={english()}>
       <p class="note">{props.face.kind}</p>
       {props.face.text.map((line) => (line === '--' ? null : <p key={line}>{line}</p>))}
     </div>
@@ -76,7 +77,7 @@ function Sources(props: { room: Room; card: Card; deeds: readonly string[] }) {
   useEffect(() => setLines(null), [props.card.handle])
   const explain = async () => {
     const answer = await props.room.ask({ type: 'explain', card: props.card.handle })
-    setLines(answer.type === 'answer' ? answer.explanations.length > 0 ? answer.explanations.map(line) : answer.words.map((each) => props.room.tell(each)) : [answer.message])
+    setLines(answer.type === 'answer' ? answer.explanations.length > 0 ? answer.explanations.map(line) : answer.words : [answer.message])
   }
   const why = async () => {
     const said: string[] = []
@@ -84,7 +85,7 @@ function Sources(props: { room: Room; card: Card; deeds: readonly string[] }) {
       const answer = await props.room.ask({ type: 'why', move: `${deed} ${props.card.name.toLowerCase()}` })
       said.push(...(answer.type === 'answer' ? answer.words : [answer.message]))
     }
-    setLines(said.length > 0 ? [...new Set(said)].map((each) => props.room.tell(each)) : [t('act.why.none')])
+    setLines(said.length > 0 ? [...new Set(said)] : [t('act.why.none')])
   }
   const moves = props.room.moves.value
   const idle = props.deeds.length > 0 && moves.length > 0 && !moves.some((move) => move.steps[0]?.cards.includes(props.card.handle))

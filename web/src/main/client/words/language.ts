@@ -1,0 +1,42 @@
+import { signal } from '@preact/signals'
+
+/** The languages of the page. Each writes its own name. */
+export const languages = { en: 'English', de: 'Deutsch' } as const
+export type Language = keyof typeof languages
+
+const KEPT = 'language'
+
+function known(tag: string | null | undefined): Language | undefined {
+  const begin = tag?.toLowerCase().split('-')[0]
+  return begin !== undefined && Object.hasOwn(languages, begin) ? (begin as Language) : undefined
+}
+
+function kept(): string | null {
+  try {
+    return localStorage.getItem(KEPT)
+  } catch {
+    return null
+  }
+}
+
+/** The language that was chosen here before, else the first of the browser's that the page speaks, else English. */
+export function wanted(): Language {
+  return known(kept()) ?? navigator.languages.map(known).find((each) => each !== undefined) ?? 'en'
+}
+
+/** The language that the page speaks now. */
+export const language = signal<Language>('en')
+
+/** Keeps a choice for the next visit, where the browser lets us. */
+export function keep(chosen: Language): void {
+  try {
+    localStorage.setItem(KEPT, chosen)
+  } catch {
+    // Without a store the language holds for this visit.
+  }
+}
+
+/** What marks English in a page of another language, such as the text of a card. */
+export function english(): 'en' | undefined {
+  return language.value === 'en' ? undefined : 'en'
+}
