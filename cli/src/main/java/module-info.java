@@ -8,6 +8,7 @@ module cardwright.cli {
   requires cardwright.fairness;
   requires cardwright.lab;
   requires cardwright.match;
+  requires cardwright.messages;
   requires cardwright.players;
   requires cardwright.record;
   requires cardwright.scenario;

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -30,12 +31,14 @@ final class CardText {
 
   private final boolean brief;
   private final boolean coloured;
+  private final Locale language;
   private final Set<String> ambiguous;
 
   /// The words for the cards of a table.
-  CardText(Table table, boolean brief, boolean coloured) {
+  CardText(Table table, boolean brief, boolean coloured, Locale language) {
     this.brief = brief;
     this.coloured = coloured;
+    this.language = language;
     this.ambiguous = ambiguous(table);
   }
 
@@ -129,9 +132,9 @@ final class CardText {
     return !card.card().equals(card.name()) && !clear;
   }
 
-  private static String words(Table.Fact mark) {
+  private String words(Table.Fact mark) {
     return mark.telling() == Table.Telling.ALONE
-        ? mark.words().words()
-        : (mark.label().words() + " " + mark.words().words()).strip();
+        ? mark.words().words(null, language)
+        : (mark.label().words(null, language) + " " + mark.words().words(null, language)).strip();
   }
 }

@@ -8,14 +8,22 @@ import cardwright.engine.Seat;
 import cardwright.match.Match;
 import cardwright.players.ExternalPlayers;
 import java.util.List;
+import java.util.Locale;
 
 /// A match at the keyboard: its games, and what is settled between them.
 ///
 /// A computer player keeps its deck and chooses to go first.
 ///
 /// @param texts whether the text of the cards in hand is shown
+/// @param language the language that is read
 record MatchSession(
-    Game game, Match match, Screen screen, Seating seating, AutoPasses autoPasses, boolean texts) {
+    Game game,
+    Match match,
+    Screen screen,
+    Seating seating,
+    AutoPasses autoPasses,
+    boolean texts,
+    Locale language) {
   /// Plays until the end of the match, or until a person leaves.
   ///
   /// @param welcome what is said above the first table
@@ -36,7 +44,7 @@ record MatchSession(
   }
 
   private boolean playGame(List<String> welcome) {
-    PlayLog log = new PlayLog();
+    PlayLog log = new PlayLog(language);
     autoPasses.begin();
     try (ExternalPlayers externalPlayers = seating.externalPlayers()) {
       externalPlayers.begin(game, opening());
@@ -76,7 +84,7 @@ record MatchSession(
   private String ending(Outcome outcome) {
     return outcome
         .winner()
-        .map(seat -> seating.wins(seat) + " the match: " + outcome.reason())
-        .orElse("The match is a tie: " + outcome.reason());
+        .map(seat -> seating.wins(seat) + " the match: " + outcome.message().words(null, language))
+        .orElse("The match is a tie: " + outcome.message().words(null, language));
   }
 }

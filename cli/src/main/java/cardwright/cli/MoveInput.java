@@ -2,6 +2,7 @@ package cardwright.cli;
 
 import cardwright.catalog.Names;
 import cardwright.engine.Choice;
+import cardwright.engine.Message;
 import cardwright.engine.Position;
 import cardwright.engine.Refused;
 import java.util.ArrayList;
@@ -32,7 +33,7 @@ final class MoveInput {
   /// notation that no other move has.
   ///
   /// @throws Refused when there is none, with the objection of the rules, or more than one
-  static int move(Position position, String typed) {
+  static int move(Position position, String typed, Locale language) {
     Choice choice = position.choice();
     int exact = exactly(choice, typed);
     if (exact >= 0) {
@@ -56,29 +57,31 @@ final class MoveInput {
       return begun.getFirst();
     }
     if (begun.isEmpty()) {
-      throw new Refused(Names.quoted(typed.strip()) + " is not offered. " + why(position, words));
+      throw new Refused(
+          Names.quoted(typed.strip()) + " is not offered. " + why(position, words, language));
     }
     throw new Refused(several(choice, typed, begun));
   }
 
-  private static String why(Position position, String words) {
+  private static String why(Position position, String words, Locale language) {
     Choice choice = position.choice();
     String verb = words.split(" ", 2)[0] + " ";
     boolean known = false;
     for (int i = 0; i < choice.count() && !known; i++) {
       known = choice.move(i).notation().startsWith(verb);
     }
-    return known ? refusal(position, words) : refusal(position, words) + " " + HINT;
+    String why = refusal(position, words).words(null, language);
+    return known ? why : why + " " + HINT;
   }
 
   /// Why a move is not offered, by its notation.
   ///
   /// @throws Refused when what was typed is too long to be one
-  static String refusal(Position position, String words) {
+  static Message refusal(Position position, String words) {
     if (words.length() > LONGEST) {
       throw new Refused(Names.quoted(words) + " is not a move. " + HINT);
     }
-    return position.refusal(words).words();
+    return position.refusal(words);
   }
 
   /// What was typed as notations are written.

@@ -4,6 +4,7 @@ import cardwright.engine.Choice;
 import cardwright.engine.Move;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -19,12 +20,12 @@ final class MovesText {
   private MovesText() {}
 
   /// All moves with what they mean, one a line.
-  static List<String> all(Choice choice) {
-    return all(choice, "");
+  static List<String> all(Choice choice, Locale language) {
+    return all(choice, "", language);
   }
 
   /// The moves that have certain words, with what they mean, one a line.
-  static List<String> all(Choice choice, String with) {
+  static List<String> all(Choice choice, String with, Locale language) {
     List<Move> moves = moves(choice);
     int longest = moves.stream().mapToInt(move -> move.notation().length()).max().orElse(0);
     List<String> lines = new ArrayList<>();
@@ -32,7 +33,11 @@ final class MovesText {
       String notation = moves.get(i).notation();
       if (notation.contains(with)) {
         String gap = " ".repeat(longest - notation.length() + GAP);
-        lines.add(number(i, moves.size()) + notation + gap + moves.get(i).words());
+        lines.add(
+            number(i, moves.size())
+                + notation
+                + gap
+                + moves.get(i).meaning().words(null, language));
       }
     }
     return lines;

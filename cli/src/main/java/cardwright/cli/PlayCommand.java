@@ -141,6 +141,7 @@ final class PlayCommand implements Runnable {
           "show the text of the cards in your hand; 'text' at the table turns that on and off")
   private boolean text;
 
+  @Mixin private ReadLanguage language = new ReadLanguage();
   @Mixin private OwnCards ownCards = new OwnCards();
   @Mixin private ExternalPrograms externalPrograms = new ExternalPrograms();
   @Mixin private Thinking thinking = new Thinking();
@@ -183,7 +184,7 @@ final class PlayCommand implements Runnable {
       Seating seating,
       AutoPasses autoPasses,
       List<String> welcome) {
-    PlayLog log = new PlayLog();
+    PlayLog log = new PlayLog(language.locale());
     Waiting waiting = new Waiting(seating, autoPasses, log);
     try (ExternalPlayers externalPlayers = seating.externalPlayers()) {
       externalPlayers.begin(chosen, opening);
@@ -200,7 +201,8 @@ final class PlayCommand implements Runnable {
   private void playMatch(
       Game chosen, Match played, Seating seating, AutoPasses autoPasses, List<String> welcome) {
     try (Screen screen = desk.screen().open(strict)) {
-      MatchSession session = new MatchSession(chosen, played, screen, seating, autoPasses, text);
+      MatchSession session =
+          new MatchSession(chosen, played, screen, seating, autoPasses, text, language.locale());
       runTo(
           () -> session.run(welcome), () -> write(screen, "match", () -> played.record().write()));
     }

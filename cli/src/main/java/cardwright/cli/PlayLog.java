@@ -8,13 +8,16 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 
-/// What happened in a play, in plain words, as each viewer was told it.
+/// What happened in a play, in plain words of one language, as each viewer was told it.
 final class PlayLog implements Listener {
   private final Map<Viewer, List<String>> lines = new EnumMap<>(Viewer.class);
   private final Set<Viewer> told = EnumSet.noneOf(Viewer.class);
+
+  private final Locale language;
 
   /// A place in the log to go back to.
   record Mark(Map<Viewer, Integer> lengths) {}
@@ -22,7 +25,9 @@ final class PlayLog implements Listener {
   /// The beginning of every log.
   static final Mark START = new Mark(Map.of());
 
-  PlayLog() {
+  /// An empty log in a language.
+  PlayLog(Locale language) {
+    this.language = language;
     for (Viewer viewer : Viewer.audience()) {
       lines.put(viewer, new ArrayList<>());
     }
@@ -31,7 +36,7 @@ final class PlayLog implements Listener {
   @Override
   public void on(LogEvent event) {
     lines.forEach((viewer, heard) -> {
-      String words = event.words(viewer);
+      String words = event.message(viewer).words(null, language);
       boolean known = told.remove(viewer) && event.isPass();
       if (!words.isEmpty() && !known) {
         heard.add(words);
@@ -41,13 +46,18 @@ final class PlayLog implements Listener {
 
   /// Tells one viewer of a pass that it did not make; the pass that comes next is not told to it.
   void passed(Viewer viewer, Message message) {
-    tell(viewer, message.words());
+    tell(viewer, message.words(null, language));
     told.add(viewer);
   }
 
   /// Tells one viewer something that nobody else is told.
   void tell(Viewer viewer, String words) {
     lines.computeIfAbsent(viewer, each -> new ArrayList<>()).add(words);
+  }
+
+  /// The language in which it is told.
+  Locale language() {
+    return language;
   }
 
   /// What that viewer was told until now.

@@ -70,7 +70,7 @@ record Questions(Game game, Play play, PlayLog log, Screen screen, Seating seati
   }
 
   private void moves(String with) {
-    List<String> moves = MovesText.all(play.position().choice(), with);
+    List<String> moves = MovesText.all(play.position().choice(), with, log.language());
     if (moves.isEmpty()) {
       throw new Refused("no move has the words " + Names.quoted(with));
     }
@@ -92,7 +92,12 @@ record Questions(Game game, Play play, PlayLog log, Screen screen, Seating seati
       throw new Refused("there is nothing that a judge could decree here");
     }
     rulings.forEach(ruling ->
-        screen.print(String.format(Locale.ROOT, "  %-12s %s", ruling.notation(), ruling.words())));
+        screen.print(
+            String.format(
+                Locale.ROOT,
+                "  %-12s %s",
+                ruling.notation(),
+                ruling.meaning().words(null, log.language()))));
   }
 
   /// The notation of the ruling that is meant.
@@ -104,7 +109,8 @@ record Questions(Game game, Play play, PlayLog log, Screen screen, Seating seati
 
   private void table() {
     Table table = play.position().table(viewer());
-    new TableText(Map.of(Seat.A, "player A", Seat.B, "player B"), screen.width(), false)
+    new TableText(
+            Map.of(Seat.A, "player A", Seat.B, "player B"), screen.width(), false, log.language())
         .lines(table)
         .forEach(screen::print);
   }
@@ -125,13 +131,13 @@ record Questions(Game game, Play play, PlayLog log, Screen screen, Seating seati
   }
 
   private void why(String move) {
-    print(MoveInput.refusal(play.position(), MoveInput.plain(move)));
+    print(MoveInput.refusal(play.position(), MoveInput.plain(move)).words(null, log.language()));
   }
 
   private void hint() {
     Position position = play.position();
     PlayerOptions playerOptions = seating.playerOptions(position.choice().seat());
-    HintText.lines(game, position, Advice.BUDGET, playerOptions, play.decisions())
+    HintText.lines(game, position, Advice.BUDGET, playerOptions, play.decisions(), log.language())
         .forEach(this::tell);
   }
 
@@ -142,7 +148,7 @@ record Questions(Game game, Play play, PlayLog log, Screen screen, Seating seati
     if (explanations.isEmpty()) {
       throw new Refused(card + " has no figures to explain");
     }
-    explanations.forEach(explanation -> print(explanation.toString()));
+    explanations.forEach(explanation -> print(explanation.line().words(null, log.language())));
   }
 
   private void cards() {

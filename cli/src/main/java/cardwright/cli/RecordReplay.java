@@ -11,6 +11,7 @@ import cardwright.record.MatchRecord;
 import cardwright.record.PlayRecord;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /// Replays a record: of one play, or of a match with several.
@@ -74,9 +75,10 @@ final class RecordReplay {
   /// Plays it again and compares every step.
   ///
   /// @param moment the moment whose table is to be kept
+  /// @param language in which it is told
   /// @throws Refused when it differs from the record
-  void play(Game game, Optional<Moment> moment) {
-    PlayLog log = new PlayLog();
+  void play(Game game, Optional<Moment> moment, Locale language) {
+    PlayLog log = new PlayLog(language);
     List<PlayLog.Mark> marks = new ArrayList<>(List.of(log.mark()));
     replay(
         game,

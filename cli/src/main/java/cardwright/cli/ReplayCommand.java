@@ -58,6 +58,8 @@ final class ReplayCommand implements Runnable {
   @Option(names = "--json", description = "print data for programs")
   private boolean json;
 
+  @Mixin private ReadLanguage language = new ReadLanguage();
+
   @Mixin private OwnCards ownCards = new OwnCards();
 
   @Mixin private FurtherGames further = new FurtherGames();
@@ -73,7 +75,7 @@ final class ReplayCommand implements Runnable {
     Optional<RecordReplay.Moment> moment = moment(replayed.plays());
     Game game = ownCards.game(further.catalog(), replayed.game());
     try {
-      replayed.play(game, moment);
+      replayed.play(game, moment, language.locale());
     } catch (Refused refused) {
       throw new Refused(file + ": " + refused.getMessage(), refused);
     }
@@ -102,7 +104,9 @@ final class ReplayCommand implements Runnable {
     if (json) {
       Json.print(desk.out(), table);
     } else {
-      new TableText(NAMES, WIDTH, false).lines(table).forEach(desk.out()::println);
+      new TableText(NAMES, WIDTH, false, language.locale())
+          .lines(table)
+          .forEach(desk.out()::println);
     }
   }
 

@@ -132,7 +132,7 @@ final class Session {
     if (texts) {
       HandText.lines(game, table, seat, screen.width()).forEach(screen::print);
     }
-    new Sheet(screen, seating.names(), screen.height() - above.size())
+    new Sheet(screen, seating.names(), screen.height() - above.size(), log.language())
         .draw(table, log.until(last, viewer), news, play.position().choice())
         .forEach(screen::print);
     above = List.of();
@@ -158,7 +158,7 @@ final class Session {
         try {
           follow(typed.get());
         } catch (Refused refused) {
-          String words = screen.place() + refused.getMessage();
+          String words = screen.place() + refused.words(log.language());
           if (screen.strict()) {
             throw new Refused(words, refused);
           }
@@ -207,7 +207,7 @@ final class Session {
       case "stop" -> tell(autoPasses.change(play.position(), "stop", about));
       default -> {
         if (!questions.answer(typed)) {
-          decide(MoveInput.move(play.position(), typed), true);
+          decide(MoveInput.move(play.position(), typed, log.language()), true);
         }
       }
     }
@@ -292,7 +292,7 @@ final class Session {
       above.forEach(screen::print);
       Viewer viewer = seating.shared() ? Viewer.SPECTATOR : Viewer.A;
       PlayLog.Mark last = lastDecision(Seat.A);
-      new Sheet(screen, seating.names(), screen.height())
+      new Sheet(screen, seating.names(), screen.height(), log.language())
           .drawEnd(play.position().table(viewer), log.until(last, viewer), log.since(last, viewer))
           .forEach(screen::print);
       tell(ending(outcome.get()));
@@ -307,9 +307,10 @@ final class Session {
   }
 
   private String ending(Outcome outcome) {
+    String reason = outcome.message().words(null, log.language());
     if (outcome.winner().isEmpty()) {
-      return "A draw: " + outcome.reason();
+      return "A draw: " + reason;
     }
-    return seating.wins(outcome.winner().get()) + ": " + outcome.reason();
+    return seating.wins(outcome.winner().get()) + ": " + reason;
   }
 }

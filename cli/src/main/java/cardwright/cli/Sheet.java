@@ -5,6 +5,7 @@ import cardwright.engine.Seat;
 import cardwright.engine.Table;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /// All that is shown at a decision, so that it fits the screen: the table, what has happened, and
@@ -16,7 +17,8 @@ import java.util.Map;
 ///
 /// @param names what the players are called
 /// @param height how many lines there are room for
-record Sheet(Screen screen, Map<Seat, String> names, int height) {
+/// @param language the language that is read
+record Sheet(Screen screen, Map<Seat, String> names, int height, Locale language) {
   private static final int LEAST_LOG = 3;
   private static final int LEAST_LOG_WHEN_FULL = 2;
   private static final int LEAST_MOVES = 2;
@@ -28,7 +30,8 @@ record Sheet(Screen screen, Map<Seat, String> names, int height) {
   /// @param old what happened until the last decision of who decides now
   /// @param news what has happened since
   List<String> draw(Table table, List<String> old, List<String> news, Choice choice) {
-    List<String> question = Wrap.lines("--- " + choice.question().words(), screen.width());
+    List<String> question =
+        Wrap.lines("--- " + choice.question().words(null, language), screen.width());
     int spoken = question.size() + 2;
     List<String> lines = table(table, height - spoken - LEAST_LOG - LEAST_MOVES);
     int left = height - lines.size() - spoken;
@@ -57,7 +60,7 @@ record Sheet(Screen screen, Map<Seat, String> names, int height) {
   }
 
   private List<String> table(Table table, int rows) {
-    TableText text = new TableText(names, screen.width(), screen.coloured());
+    TableText text = new TableText(names, screen.width(), screen.coloured(), language);
     return new ArrayList<>(text.lines(table, rows));
   }
 

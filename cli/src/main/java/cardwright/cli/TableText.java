@@ -21,7 +21,8 @@ import java.util.stream.Collectors;
 /// @param names what the players are called
 /// @param width how many characters a line may have
 /// @param coloured whether marks for colours are added
-record TableText(Map<Seat, String> names, int width, boolean coloured) {
+/// @param language the language that is read
+record TableText(Map<Seat, String> names, int width, boolean coloured, Locale language) {
   private static final String STRONG = "\u001b[1m";
   private static final int LABEL = 7;
 
@@ -84,17 +85,18 @@ record TableText(Map<Seat, String> names, int width, boolean coloured) {
     List<String> facts = Wrap.lines(facts(table, !folded.contains(LEGEND)), width);
     lines.addAll(folded.contains(LEGEND) ? facts.subList(0, Math.min(1, facts.size())) : facts);
     Set<String> used = used(table);
-    CardText cards = new CardText(table, folded.contains(PRINTED), coloured);
+    CardText cards = new CardText(table, folded.contains(PRINTED), coloured, language);
     side(table.side(below.other()), used, folded, cards, lines);
     side(table.side(below), used, folded, cards, lines);
     return lines;
   }
 
-  private static String facts(Table table, boolean explained) {
+  private String facts(Table table, boolean explained) {
     String facts =
         table.facts().stream()
             .filter(fact -> !NOTHING.contains(fact.value()))
-            .map(fact -> fact.label().words() + " " + fact.words().words())
+            .map(fact ->
+                fact.label().words(null, language) + " " + fact.words().words(null, language))
             .collect(Collectors.joining(", "));
     String legend =
         table.sides().stream()

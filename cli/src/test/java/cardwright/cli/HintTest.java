@@ -20,6 +20,7 @@ import cardwright.players.MoveStatistics;
 import cardwright.players.PlayerOptions;
 import cardwright.players.Reason;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -59,7 +60,8 @@ class HintTest {
                 new Settings("A", Map.of("cc", 4, "play", List.of("Ka"))),
                 new Settings("B", Map.of("play", List.of("Wizard"), "sleep", List.of("Sun")))));
 
-    List<String> lines = HintText.lines(game, position, SOME, PlayerOptions.NONE, 1);
+    List<String> lines =
+        HintText.lines(game, position, SOME, PlayerOptions.NONE, 1, Locale.ENGLISH);
 
     assertThat(lines.getFirst())
         .containsPattern("Ka tussles Wizard for 2 CC · 100 % to win · proved$");
@@ -76,8 +78,8 @@ class HintTest {
       position.play(chance.roll(position.choice().count()), chance);
       if (position.outcome().isEmpty() && i % 15 == 0) {
         Position other = position.determinize(position.choice().seat(), Beliefs.NONE, chance);
-        assertThat(HintText.lines(game, other, SOME, PlayerOptions.NONE, i))
-            .isEqualTo(HintText.lines(game, position, SOME, PlayerOptions.NONE, i));
+        assertThat(HintText.lines(game, other, SOME, PlayerOptions.NONE, i, Locale.ENGLISH))
+            .isEqualTo(HintText.lines(game, position, SOME, PlayerOptions.NONE, i, Locale.ENGLISH));
       }
     }
   }

@@ -7,6 +7,7 @@ import cardwright.engine.Message;
 import cardwright.engine.Move;
 import cardwright.engine.Seat;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
 class MovesTextTest {
@@ -81,7 +82,7 @@ class MovesTextTest {
 
   @Test
   void only_the_moves_with_certain_words_are_listed() {
-    assertThat(MovesText.all(new Some(12), "take 1"))
+    assertThat(MovesText.all(new Some(12), "take 1", Locale.ENGLISH))
         .containsExactly(
             "  2 take 1    Take 1 of them.",
             " 11 take 10   Take 10 of them.",
@@ -90,7 +91,7 @@ class MovesTextTest {
 
   @Test
   void all_moves_are_listed_with_what_they_mean() {
-    assertThat(MovesText.all(new Some(2)))
+    assertThat(MovesText.all(new Some(2), Locale.ENGLISH))
         .isEqualTo(List.of(" 1 take 0   Take 0 of them.", " 2 take 1   Take 1 of them."));
   }
 }

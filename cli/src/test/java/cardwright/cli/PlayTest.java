@@ -45,6 +45,28 @@ class PlayTest {
   }
 
   @Test
+  void a_game_is_told_in_german_and_moves_are_typed_as_ever() {
+    Ran ran = play("moves\nwhy mode 2\nend turn\nlog\nquit\n", "--language", "de");
+
+    assertThat(ran.err()).isEmpty();
+    assertThat(ran.out())
+        .contains(
+            "--- Du bist dran: Was tust du?",
+            "Zug beenden.",
+            "Zug 1: ",
+            "Gerade gibt es nichts zu wählen.")
+        .doesNotContain("Turn 1");
+  }
+
+  @Test
+  void a_language_that_no_game_speaks_is_refused() {
+    Ran ran = play("quit\n", "--language", "fr");
+
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err()).contains("there is no language 'fr'");
+  }
+
+  @Test
   void a_seed_is_made_up_and_told_when_none_is_given() {
     assertThat(typing("quit\n", "play", "ggltcg").out())
         .containsPattern("seed \\d+: the same seed plays the same game");

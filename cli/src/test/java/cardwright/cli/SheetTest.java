@@ -14,6 +14,7 @@ import java.io.InputStream;
 import java.io.PrintStream;
 import java.util.EnumMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -53,12 +54,12 @@ class SheetTest {
     Chance chance = Chance.seeded(seed);
     Deck a = game.randomDeck(game.formats().getLast(), chance);
     Deck b = game.randomDeck(game.formats().getLast(), chance);
-    PlayLog log = new PlayLog();
+    PlayLog log = new PlayLog(Locale.ENGLISH);
     Play play = new Play(game, a, b, chance, log);
     try (Screen screen =
         new PipedScreen(
             InputStream.nullInputStream(), new PrintStream(PrintStream.nullOutputStream()), true)) {
-      Sheet sheet = new Sheet(screen, NAMES, screen.height());
+      Sheet sheet = new Sheet(screen, NAMES, screen.height(), Locale.ENGLISH);
       Map<Seat, PlayLog.Mark> last = new EnumMap<>(Seat.class);
       while (!play.over()) {
         Choice choice = play.position().choice();

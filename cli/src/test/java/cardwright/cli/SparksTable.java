@@ -15,13 +15,14 @@ import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
 /// A table at which [Sparks] is played with commands from a stream.
 final class SparksTable {
   private final Game game = new Sparks();
-  private final PlayLog log = new PlayLog();
+  private final PlayLog log = new PlayLog(Locale.ENGLISH);
   private final ByteArrayOutputStream out = new ByteArrayOutputStream();
   private final Seating seating;
   private final AutoPasses autoPasses;
@@ -61,7 +62,8 @@ final class SparksTable {
   Match match(String in) {
     Match match =
         new Match(game, Sparks.FORMAT, 3, Sparks.deck(1), Sparks.deck(1), Chance.seeded(1));
-    new MatchSession(game, match, screen(in), seating, autoPasses, false).run(List.of("Welcome"));
+    new MatchSession(game, match, screen(in), seating, autoPasses, false, Locale.ENGLISH)
+        .run(List.of("Welcome"));
     return match;
   }
 

@@ -7,6 +7,7 @@ import cardwright.engine.Table;
 import cardwright.engine.Viewer;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -39,7 +40,7 @@ class TableTextTest {
   }
 
   private static List<String> draw(Table table, boolean coloured) {
-    return new TableText(NAMES, 60, coloured).lines(table);
+    return new TableText(NAMES, 60, coloured, Locale.ENGLISH).lines(table);
   }
 
   @Test
@@ -119,7 +120,7 @@ class TableTextTest {
 
   @Test
   void a_table_that_is_too_high_only_counts_what_lies_open_out_of_play() {
-    List<String> lines = new TableText(NAMES, 60, false).lines(many(), 10);
+    List<String> lines = new TableText(NAMES, 60, false, Locale.ENGLISH).lines(many(), 10);
 
     assertThat(lines).hasSizeLessThan(10).hasSizeLessThan(draw(many(), false).size());
     assertThat(lines).contains(" goal   Sun [2*]   timeout 30 cards (type table)");
@@ -184,7 +185,8 @@ class TableTextTest {
   void in_brief_a_card_is_told_without_what_is_printed_on_it() {
     Table table = table(Viewer.A, List.of(pony("Fast", "Pegasus")), 0);
 
-    assertThat(new TableText(NAMES, 60, false).lines(table, 20)).contains(" play   Dash (blue)");
+    assertThat(new TableText(NAMES, 60, false, Locale.ENGLISH).lines(table, 20))
+        .contains(" play   Dash (blue)");
     assertThat(draw(table, false)).contains(" play   Dash (Dash, Fast, blue, traits Pegasus)");
   }
 
@@ -192,7 +194,7 @@ class TableTextTest {
   void in_brief_the_whole_title_is_told_where_two_cards_begin_alike() {
     Table table = table(Viewer.A, List.of(pony("Fast", "Pegasus"), pony("Slow", "Pegasus")), 0);
 
-    assertThat(new TableText(NAMES, 60, false).lines(table, 20))
+    assertThat(new TableText(NAMES, 60, false, Locale.ENGLISH).lines(table, 20))
         .contains(" play   Dash, Fast (blue), Dash, Slow (blue)");
   }
 
@@ -213,7 +215,7 @@ class TableTextTest {
 
   @Test
   void a_place_in_a_deck_is_told_unless_all_of_the_deck_is_seen() {
-    TableText text = new TableText(NAMES, 60, false);
+    TableText text = new TableText(NAMES, 60, false, Locale.ENGLISH);
 
     assertThat(text.lines(deck(2), 20)).contains(" deck   2 Ka");
     assertThat(text.lines(deck(3), 20))
