@@ -33,6 +33,8 @@ interface Look {
   dark?: boolean
   calm?: boolean
   bypassCSP?: boolean
+  /** The language of the browser: `de-DE`. */
+  language?: string
   /** Whether the page may be kept for when there is no network. */
   offline?: boolean
 }
@@ -45,6 +47,7 @@ export async function open(browser: Browser, look: Look = {}): Promise<Sheet> {
     reducedMotion: look.calm === false ? 'no-preference' : 'reduce',
     hasTouch: width < 500,
     bypassCSP: look.bypassCSP ?? false,
+    locale: look.language ?? 'en-US',
     serviceWorkers: look.offline === true ? 'allow' : 'block',
   })
   const page = await context.newPage()
