@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { address, decide, decision, dice, games, launch, objections, open, playNow, shot } from './browser'
+import { address, decide, decision, dice, drawn, games, launch, objections, open, playNow, shot } from './browser'
 
 let browser: Browser
 
@@ -44,6 +44,7 @@ test.each(games)('%s is played in German by who has a German browser', async (ga
   expect(log).toContain('Zug 1: ')
   expect(log).not.toMatch(/Turn \d|\b(you|draws|plays|gains)\b/)
   expect(await page.locator('.log [lang=en]').count()).toBeGreaterThan(0)
+  await drawn(page)
   expect(await objections(page)).toEqual([])
   await shot(page, `${game}-german`)
   expect(faults).toEqual([])
