@@ -3,7 +3,7 @@ import { api, Problem, type DeckChoice, type GameOf, type Games, type KeptDeck, 
 import { useLoaded } from '../shell/loaded'
 import { go, place } from '../shell/route'
 import { Waiting } from '../shell/Waiting'
-import { t } from '../words/words'
+import { level as spoken, t } from '../words/words'
 import { DeckSelect } from './DeckSelect'
 import { keepLevel, lastLevel } from './habits'
 
@@ -92,7 +92,7 @@ function Setup(props: { game: GameOf; games: Games; kept: KeptDeck[] }) {
             <select value={level} onChange={(event) => setLevel(event.currentTarget.value)}>
               {games.levels.map((each) => (
                 <option key={each.name} value={each.name}>
-                  {each.name}: {each.says}
+                  {spoken(each.name)}: {each.says}
                 </option>
               ))}
             </select>

@@ -74,5 +74,5 @@ async function fetchAndKeep(request: Request, where: string): Promise<Response> 
 }
 
 async function kept(request: Request | string): Promise<Response> {
-  return (await caches.match(request)) ?? Response.error()
+  return (await caches.match(request, { ignoreVary: true })) ?? Response.error()
 }

@@ -3,7 +3,7 @@ import { Icon } from '../cards/icons'
 import type { Dress } from '../games/dress'
 import type { Player, Side } from '../net/messages'
 import { term } from '../words/terms'
-import { t } from '../words/words'
+import { level, t } from '../words/words'
 
 interface Props {
   side: Side
@@ -20,7 +20,7 @@ export function PlayerBar(props: Props) {
   const { side, dress, player } = props
   const about =
     player?.kind === 'computer'
-      ? [t('table.computer'), player.level].filter((each) => each !== undefined).join(', ')
+      ? [t('table.computer'), ...(player.level === undefined ? [] : [level(player.level)])].join(', ')
       : props.present
         ? player?.kind === 'account'
           ? t('table.account')

@@ -65,6 +65,12 @@ export function t(key: Key, fill: Record<string, string | number> = {}): string 
   })
 }
 
+/** The name of a computer player; one that the page does not know keeps the server's. */
+export function level(name: string): string {
+  const key = `level.${name}`
+  return Object.hasOwn(en, key) ? t(key as Key) : name
+}
+
 /** A word of a game as people write it: `at-own` becomes `At own`. */
 export function title(word: string): string {
   const spaced = word.replace(/-/g, ' ')

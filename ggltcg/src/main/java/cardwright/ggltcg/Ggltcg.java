@@ -16,6 +16,7 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.PlayInfo;
+import cardwright.ggltcg.message.Messages;
 import cardwright.ggltcg.procedure.MoveWords;
 import cardwright.ggltcg.procedure.Turn;
 import cardwright.ggltcg.vocabulary.Card;
@@ -38,8 +39,8 @@ public final class Ggltcg implements Game {
     starter.remove("later");
     this.formats =
         List.of(
-            new Format("starter18", "the 18 cards of the rules", starter),
-            new Format("later", "the 18 cards and the 23 that came later", all));
+            new Format("starter18", Messages.of("format.starter18"), starter),
+            new Format("later", Messages.of("format.later"), all));
   }
 
   /// The game with its own cards and decks.

@@ -57,7 +57,8 @@ public final class LittleTroubles implements Game {
 
   /// The same game in a format for decks so small that every deal can be tried.
   LittleTroubles admittingTinyDecks() {
-    Rules tiny = new Rules("tiny", "1 to 12 cards of any rarity", "LT 1.1", 1, 12, Rarity.RARE, 0);
+    Message says = Message.plain("1 to 12 cards of any rarity");
+    Rules tiny = new Rules("tiny", says, "LT 1.1", 1, 12, Rarity.RARE, 0);
     return new LittleTroubles(sets, List.of(), List.of(tiny), partial);
   }
 

@@ -2,8 +2,10 @@ package cardwright.littletroubles;
 
 import cardwright.cardgame.message.Refusals;
 import cardwright.engine.Format;
+import cardwright.engine.Message;
 import cardwright.engine.Refused;
 import cardwright.engine.Rule;
+import cardwright.littletroubles.message.Messages;
 import cardwright.littletroubles.vocabulary.Rarity;
 import java.util.List;
 
@@ -18,29 +20,16 @@ import java.util.List;
 /// @param mulligans how many mulligans each player has
 @Rule({"LT 1.1", "LT 1.1.1", "LT 1.1.2", "LT 1.1.3", "LT A6", "LT A11", "LT B76"})
 record Rules(
-    String name, String says, String id, int least, int most, Rarity rarest, int mulligans) {
+    String name, Message says, String id, int least, int most, Rarity rarest, int mulligans) {
   /// The formats of the rule document, the simplest first.
   static final List<Rules> ALL =
       List.of(
+          new Rules("daycare", Messages.of("format.daycare"), "LT 1.1.1", 40, 60, Rarity.COMMON, 2),
           new Rules(
-              "daycare",
-              "40 to 60 Common cards, two mulligans",
-              "LT 1.1.1",
-              40,
-              60,
-              Rarity.COMMON,
-              2),
-          new Rules(
-              "preschool",
-              "40 to 50 Common and Uncommon cards, one mulligan",
-              "LT 1.1.2",
-              40,
-              50,
-              Rarity.UNCOMMON,
-              1),
+              "preschool", Messages.of("format.preschool"), "LT 1.1.2", 40, 50, Rarity.UNCOMMON, 1),
           new Rules(
               "grade-school",
-              "exactly 40 cards of any rarity, one mulligan",
+              Messages.of("format.grade-school"),
               "LT 1.1.3",
               40,
               40,

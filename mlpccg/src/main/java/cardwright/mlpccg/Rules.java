@@ -2,9 +2,11 @@ package cardwright.mlpccg;
 
 import cardwright.cardgame.message.Refusals;
 import cardwright.engine.Format;
+import cardwright.engine.Message;
 import cardwright.engine.Refused;
 import cardwright.engine.Rule;
 import cardwright.mlpccg.board.FormatSettings;
+import cardwright.mlpccg.message.Messages;
 import java.util.List;
 
 /// What a format asks of a deck, and what it decides beyond the cards.
@@ -14,28 +16,16 @@ import java.util.List;
 /// @param banned the cards that it does not admit, by number
 /// @param options what it decides beyond the cards
 @Rule({"MLP B22", "MLP B58", "MLP B61"})
-record Rules(String name, String says, List<String> banned, FormatSettings options) {
+record Rules(String name, Message says, List<String> banned, FormatSettings options) {
   private static final List<String> BANNED = List.of("PR83", "PR16", "CG136");
   private static final FormatSettings WITHOUT_BONUS =
       new FormatSettings(false, FormatSettings.USUAL.turnCap());
 
   private static final List<Rules> ALL =
       List.of(
-          new Rules(
-              "rulebook",
-              "all cards, by the rule book of its time",
-              List.of(),
-              FormatSettings.USUAL),
-          new Rules(
-              "organized",
-              "without the cards that were banned in organized play",
-              BANNED,
-              FormatSettings.USUAL),
-          new Rules(
-              "later",
-              "without the banned cards and without a bonus for the first confront",
-              BANNED,
-              WITHOUT_BONUS));
+          new Rules("rulebook", Messages.of("format.rulebook"), List.of(), FormatSettings.USUAL),
+          new Rules("organized", Messages.of("format.organized"), BANNED, FormatSettings.USUAL),
+          new Rules("later", Messages.of("format.later"), BANNED, WITHOUT_BONUS));
 
   /// All formats, the usual one first.
   static List<Rules> all() {

@@ -1,5 +1,6 @@
 package cardwright.server.play;
 
+import cardwright.engine.Message;
 import cardwright.players.Level;
 import java.util.Arrays;
 import java.util.List;
@@ -25,17 +26,15 @@ public final class Levels {
   }
 
   /// What a level is, in a sentence.
-  public static String says(String level) {
+  public static Message says(String level) {
     return switch (level) {
-      case "random" -> "Plays whatever the rules allow.";
-      case "greedy" -> "Takes what looks best at once, and never looks ahead.";
-      case "easy" ->
-          "Thinks little and often settles for what is nearly as good: a child can beat it.";
-      case "normal" -> "Thinks for a moment, and sometimes settles for what is nearly as good.";
-      case "hard" ->
-          "Thinks four times as much as normal, and seldom settles for less than the best it found.";
-      case "expert" -> "Thinks five times as much as hard, and always takes the best it found.";
-      default -> "";
+      case "random" -> Messages.of("level.random");
+      case "greedy" -> Messages.of("level.greedy");
+      case "easy" -> Messages.of("level.easy");
+      case "normal" -> Messages.of("level.normal");
+      case "hard" -> Messages.of("level.hard");
+      case "expert" -> Messages.of("level.expert");
+      default -> Message.NOTHING;
     };
   }
 }

@@ -60,7 +60,9 @@ final class Library {
   }
 
   Reply games(Request request) {
-    return kept(request, "games", this::writeGames);
+    Recipient recipient = Recipient.of(Languages.of(request));
+    String key = "games " + recipient.language().toLanguageTag();
+    return kept(request, key, () -> writeGames(recipient));
   }
 
   private Reply kept(Request request, String key, Supplier<String> write) {
@@ -74,12 +76,14 @@ final class Library {
         .with("Cache-Control", "public, max-age=60");
   }
 
-  private String writeGames() {
+  private String writeGames(Recipient recipient) {
     Map<String, Object> all = new LinkedHashMap<>();
     all.put("protocol", 2);
     all.put(
         "levels",
-        Levels.NAMES.stream().map(name -> map("name", name, "says", Levels.says(name))).toList());
+        Levels.NAMES.stream()
+            .map(name -> map("name", name, "says", recipient.words(Levels.says(name))))
+            .toList());
     all.put(
         "clocks",
         List.of(
@@ -88,13 +92,13 @@ final class Library {
             map("name", "slow", "bank", 3_600_000, "move", 120_000)));
     List<Map<String, Object>> each = new ArrayList<>();
     for (String name : games.names()) {
-      each.add(shown(games.of(name)));
+      each.add(shown(games.of(name), recipient));
     }
     all.put("games", each);
     return Json.write(all);
   }
 
-  private static Map<String, Object> shown(Game game) {
+  private static Map<String, Object> shown(Game game, Recipient recipient) {
     Map<String, Object> shown = new LinkedHashMap<>();
     shown.put("name", game.name());
     shown.put("title", game.title());
@@ -107,7 +111,7 @@ final class Library {
               "name",
               format.name(),
               "says",
-              format.says(),
+              recipient.words(format.says()),
               "sets",
               format.sets(),
               "decks",

@@ -1,6 +1,10 @@
 package cardwright.server.rest;
 
+import static cardwright.engine.Message.clause;
+import static cardwright.engine.Message.word;
+
 import cardwright.engine.Game;
+import cardwright.engine.Message;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
@@ -138,7 +142,7 @@ final class ReplayRoutes {
   Reply verify(Request request, String id) {
     PlayRow row = over(request, id);
     if (Replays.isOpened(row)) {
-      return opened(row);
+      return opened(row, recipient(request, row));
     }
     String fingerprint = "0000000000000000";
     Verdict verdict;
@@ -149,25 +153,27 @@ final class ReplayRoutes {
     } catch (Refused refused) {
       verdict = new Verdict.Differs(String.valueOf(refused.getMessage()));
     }
-    return verified(row, verdict instanceof Verdict.Fits, fingerprint, says(verdict));
+    return verified(
+        row,
+        verdict instanceof Verdict.Fits,
+        fingerprint,
+        recipient(request, row).words(says(verdict)));
   }
 
   /// What can be said of a play that began with the rolls of a record: they come from no seed that is known.
-  private Reply opened(PlayRow row) {
+  private Reply opened(PlayRow row, Recipient recipient) {
     Replays replays = replays(row);
     String fingerprint = HexFormat.of().toHexDigits(replays.fingerprint());
     boolean fits = true;
-    String says =
-        "The server says: rolls and moves agree. This play began as a record that somebody opened,"
-            + " which tells nothing of its shuffle.";
+    Message says = Messages.of("verified.recorded");
     try {
       PlayRecord.read(replays.record(), "the record")
           .replay(games.of(row.game()), event -> {}, (number, position) -> {});
     } catch (Refused refused) {
       fits = false;
-      says = "The record does not fit: " + refused.getMessage();
+      says = Messages.of("verified.differs", clause(refused.message()));
     }
-    return verified(row, fits, fingerprint, says);
+    return verified(row, fits, fingerprint, recipient.words(says));
   }
 
   private Reply verified(PlayRow row, boolean fits, String fingerprint, String says) {
@@ -186,17 +192,13 @@ final class ReplayRoutes {
                 says)));
   }
 
-  private static String says(Verdict verdict) {
+  private static Message says(Verdict verdict) {
     return switch (verdict) {
-      case Verdict.Differs(String what) -> "The record does not fit: " + what;
+      case Verdict.Differs(String what) -> Messages.of("verified.differs", word(what));
       case Verdict.Fits fits ->
           switch (fits.drawn()) {
-            case TOGETHER ->
-                "The server says: hashes, parts, seed and moves agree; every card fell as the seed"
-                    + " says.";
-            case ALONE, UNSHOWN ->
-                "The server says: seed and moves agree. This play is of an older kind: the server"
-                    + " alone drew its seed.";
+            case TOGETHER -> Messages.of("verified.together");
+            case ALONE, UNSHOWN -> Messages.of("verified.alone");
           };
     };
   }
