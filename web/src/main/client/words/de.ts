@@ -141,7 +141,7 @@ export const de: Record<Key, string> = {
   'table.log': 'Verlauf',
   'table.help': 'Tasten und Hilfe',
   'table.fair': 'Unter Menschen bekommt niemand einen Tipp.',
-  'table.last-turn': 'Letzten Zug noch einmal zeigen',
+  'table.last-turn': 'Letzten Zug zeigen',
   'table.sound.on': 'Ton ist an',
   'table.sound.off': 'Ton ist aus',
   'table.sound.volume': 'Lautstärke',
