@@ -373,6 +373,7 @@ final class MlpCcgTable {
       marks.add(
           new Table.Fact(
               seat.name(), lacks.words(), Messages.of("fact.player", player(seat)), lacks));
+      standing(marks, seat, area);
     }
   }
 
@@ -389,6 +390,27 @@ final class MlpCcgTable {
                     Table.Telling.ALONE,
                     Messages.of("fact.colors"),
                     names)));
+  }
+
+  /// How far a side is with a Problem, for those who draw it: the power that it has of each color that is asked, whether that is enough, and what blocks it.
+  @Rule({"MLP 33", "MLP 34", "MLP 38"})
+  private void standing(List<Table.Fact> marks, Seat seat, int area) {
+    for (Confronting.Meter meter : Confronting.meters(board, seat, area)) {
+      Message label = Messages.of("fact.has", player(seat), clause(Shortage.named(meter.colors())));
+      marks.add(drawn(label, meter.has() + "/" + meter.asks()));
+    }
+    if (Confronting.can(board, seat, area)) {
+      marks.add(drawn(Messages.of("fact.can", player(seat)), ""));
+    }
+    int blocker = Confronting.blocker(board, seat, area);
+    if (blocker != Board.EMPTY) {
+      marks.add(drawn(Messages.of("fact.blocks", player(seat)), board.card(blocker).name()));
+    }
+  }
+
+  /// A fact that is drawn where there is room: the words beside it tell the same.
+  private static Table.Fact drawn(Message label, String value) {
+    return new Table.Fact(label.words(), value, Table.Telling.PRINTED, label, Message.plain(value));
   }
 
   private static List<String> traits(int bits) {

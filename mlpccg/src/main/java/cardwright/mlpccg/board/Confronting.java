@@ -6,6 +6,8 @@ import cardwright.mlpccg.vocabulary.Figures;
 import cardwright.mlpccg.vocabulary.Keyword;
 import cardwright.mlpccg.vocabulary.Law;
 import cardwright.mlpccg.vocabulary.Requirement;
+import java.util.ArrayList;
+import java.util.List;
 
 /// Whether a player can confront a Problem, and what is missing.
 ///
@@ -28,6 +30,16 @@ public final class Confronting {
       return first <= 0 && second <= 0 && more <= 0;
     }
   }
+
+  /// How far a seat is with a part of what a Problem asks of it.
+  ///
+  /// @param colors the bits of the colors whose power counts for the part
+  /// @param has the power that its characters give to the part
+  /// @param asks the power that the part asks now
+  public record Meter(int colors, int has, int asks) {}
+
+  /// What a seat's characters give to the two parts at the assignment that lacks least, and what is lacking then.
+  private record Share(int first, int second, int total, Lack lack) {}
 
   /// Whether a seat could confront the Problem in that area now.
   public static boolean can(Board board, Seat seat, int area) {
@@ -94,6 +106,33 @@ public final class Confronting {
   }
 
   private static Lack lack(Board board, Seat seat, int area, Requirement asked, int extra) {
+    return share(board, seat, area, asked, extra).lack();
+  }
+
+  /// How far a seat is with each part of what a Problem asks of it; power of any color on top is a part of its own.
+  @Rule({"MLP 33", "MLP 34"})
+  public static List<Meter> meters(Board board, Seat seat, int area) {
+    Requirement asked = requirement(board, seat, area);
+    int extra = Laws.needs(board, seat, area);
+    Share share = share(board, seat, area, asked, extra);
+    Lack lack = share.lack();
+    List<Meter> meters = new ArrayList<>();
+    meters.add(meter(asked.first(), share.first(), asked.power(), lack.first()));
+    if (asked.more() > 0) {
+      meters.add(meter(asked.second(), share.second(), asked.more(), lack.second()));
+    }
+    if (extra > 0) {
+      meters.add(new Meter(Requirement.ANY, share.total(), asked.total() + extra));
+    }
+    return List.copyOf(meters);
+  }
+
+  /// A requirement that was lowered asks no more of a part than the seat has and still lacks.
+  private static Meter meter(int colors, int has, int asked, int lack) {
+    return new Meter(colors, has, Math.min(asked, has + lack));
+  }
+
+  private static Share share(Board board, Seat seat, int area, Requirement asked, int extra) {
     int one = asked.first();
     int two = asked.second();
     int onlyFirst = 0;
@@ -120,9 +159,10 @@ public final class Confronting {
     return least(asked, extra, onlyFirst, onlySecond, both, sums, total);
   }
 
-  private static Lack least(
+  private static Share least(
       Requirement asked, int extra, int first, int second, int both, long sums, int total) {
-    Lack best = null;
+    Lack best = new Lack(asked.power(), asked.more(), 0);
+    int share = 0;
     int fewest = Integer.MAX_VALUE;
     for (int given = 0; given <= Math.min(both, MOST); given++) {
       if ((sums >> given & 1) == 0) {
@@ -138,13 +178,12 @@ public final class Confronting {
       if (oneLeft + twoLeft < fewest) {
         fewest = oneLeft + twoLeft;
         best = new Lack(oneLeft, twoLeft, 0);
+        share = given;
       }
     }
-    int parts = best == null ? 0 : fewest;
-    int more = extra > 0 ? Math.max(0, asked.total() + extra - total - parts) : 0;
-    return best == null
-        ? new Lack(asked.power(), asked.more(), more)
-        : new Lack(best.first(), best.second(), more);
+    int more = extra > 0 ? Math.max(0, asked.total() + extra - total - fewest) : 0;
+    return new Share(
+        first + share, second + both - share, total, new Lack(best.first(), best.second(), more));
   }
 
   /// The ready power of a seat's characters that have one of some colors and none of others.

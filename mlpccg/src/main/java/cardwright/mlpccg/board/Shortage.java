@@ -105,7 +105,12 @@ public final class Shortage {
   }
 
   private static Message asked(int colors, int power) {
-    return Messages.of("explain.asked", clause(colors(colors, "color.not")), number(power));
+    return Messages.of("explain.asked", clause(named(colors)), number(power));
+  }
+
+  /// Colors as a Problem asks for them: `blue`, `not blue`, `power` of any color.
+  public static Message named(int colors) {
+    return colors(colors, "color.not");
   }
 
   private static boolean isAny(Requirement asked) {
