@@ -184,12 +184,12 @@ async function tap(card: Locator): Promise<void> {
 /** Makes one decision with the mouse or a finger: a card that may be played and its targets, or a button. */
 export async function decide(page: Page, roll: (sides: number) => number): Promise<void> {
   const before = await version(page)
-  const cards = page.locator('.hand .card.is-playable:visible, .half .card.is-playable:visible, .offered .card.is-playable:visible')
+  const cards = page.locator('.hand .card.is-playable:visible, .half .card.is-playable:visible, .offered .card.is-playable:visible, .bands .card.is-playable:visible')
   const count = await cards.count()
   if (count > 0 && roll(4) > 0) {
     await tap(cards.nth(roll(count)))
     for (let step = 0; step < 6; step++) {
-      const targets = page.locator('.hand .card.is-target:visible, .half .card.is-target:visible, .offered .card.is-target:visible')
+      const targets = page.locator('.hand .card.is-target:visible, .half .card.is-target:visible, .offered .card.is-target:visible, .bands .card.is-target:visible')
       const ready = await page.locator('#primary').count()
       const left = await targets.count()
       if (ready > 0 || left === 0) {

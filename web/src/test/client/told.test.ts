@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { lacks } from '../../main/client/table/Band'
 import { happened, means, pieces, type Names } from '../../main/client/words/told'
 
 const names: Names = { A: 'You', B: 'Mira' }
@@ -48,14 +47,4 @@ test('cards stand out in what a move means, which has no full stop on a button',
     { words: ' for 2 CC', card: false },
   ])
   expect(means({ ...move, meaning: 'End your turn.', spans: [] }, names)).toEqual([{ words: 'End your turn', card: false }])
-})
-
-test('what is lacking to confront a Problem is told by colour', () => {
-  expect(lacks('needs 2 more white and 1 more non-white power')).toEqual([
-    { colour: 'white', number: 2 },
-    { colour: 'other', number: 1 },
-  ])
-  expect(lacks('needs 3 more power')).toEqual([{ colour: 'other', number: 3 }])
-  expect(lacks('needs 1 more purple power')).toEqual([{ colour: 'purple', number: 1 }])
-  expect(lacks('can confront')).toEqual([])
 })

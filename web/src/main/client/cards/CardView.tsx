@@ -1,5 +1,5 @@
 import type { Dress } from '../games/dress'
-import type { Card } from '../net/messages'
+import type { Card, Fact } from '../net/messages'
 import { t } from '../words/words'
 import { CardFace } from './CardFace'
 import { spoken, told } from './figure'
@@ -27,7 +27,36 @@ interface Props {
   onRead?: (handle: string) => void
 }
 
-const GLIMPSED = new Set(['number', 'zone', 'at', 'traits', 'colors', 'on', 'attached', 'from top', 'holds'])
+/** What is told of a card by where it lies, or by its picture. */
+const DRAWN = new Set(['number', 'zone', 'at', 'traits', 'colors', 'on', 'attached', 'from top', 'holds'])
+
+/** Whether a mark is told on the card itself, for who only glances at it. */
+export function glimpsed(mark: Fact): boolean {
+  return mark.telling !== 'printed' && !DRAWN.has(mark.name) && !/^(asks )?[AB]$/.test(mark.name)
+}
+
+/** How a card looks that stands so. */
+export function cardClass(card: Card, tone: string, standing: Standing): string {
+  return [
+    'card',
+    `tone-${tone}`,
+    standing.playable ? 'is-playable' : '',
+    standing.target ? 'is-target' : '',
+    standing.chosen ? 'is-chosen' : '',
+    standing.dim ? 'is-dim' : '',
+    card.marks.some((mark) => mark.name === 'exhausted') ? 'is-exhausted' : '',
+  ].join(' ')
+}
+
+/** The whole card and how it stands, for who cannot see it. */
+export function saying(card: Card, face: Face | null, dress: Dress, standing: Standing): string {
+  const states = [
+    ...(standing.playable ? [t('card.playable')] : []),
+    ...(standing.target ? [t('card.target')] : []),
+    ...(standing.chosen ? [t('card.chosen')] : []),
+  ]
+  return spoken(card, kindWords(face?.kind ?? '', dress), states, dress.name)
+}
 
 /** A card as a button in a list: what a person can see is drawn, what it says is its name. */
 export function CardView(props: Props) {
@@ -35,29 +64,15 @@ export function CardView(props: Props) {
   const standing = props.standing ?? still
   const line = props.face?.kind ?? ''
   const kind = dress.kind(line)
-  const states = [
-    ...(standing.playable ? [t('card.playable')] : []),
-    ...(standing.target ? [t('card.target')] : []),
-    ...(standing.chosen ? [t('card.chosen')] : []),
-  ]
   const number = card.marks.find((mark) => mark.name === 'number')?.value
-  const marks = card.marks.filter((mark) => mark.telling !== 'printed' && !GLIMPSED.has(mark.name) && !/^(asks )?[AB]$/.test(mark.name))
+  const marks = card.marks.filter(glimpsed)
   const colors = card.marks.find((mark) => mark.name === 'colors')?.value.split(', ')[0]
   const exhausted = card.marks.some((mark) => mark.name === 'exhausted')
   const sign = standing.chosen ? 'check' : standing.target ? 'target' : standing.playable ? 'play' : exhausted ? 'hourglass' : null
-  const classes = [
-    'card',
-    `tone-${colors ?? kind.tone}`,
-    standing.playable ? 'is-playable' : '',
-    standing.target ? 'is-target' : '',
-    standing.chosen ? 'is-chosen' : '',
-    standing.dim ? 'is-dim' : '',
-    exhausted ? 'is-exhausted' : '',
-  ]
   return (
     <button
       type="button"
-      class={classes.join(' ')}
+      class={cardClass(card, colors ?? kind.tone, standing)}
       data-handle={card.handle}
       tabIndex={props.tabIndex}
       aria-pressed={standing.chosen}
@@ -67,7 +82,7 @@ export function CardView(props: Props) {
         props.onRead?.(card.handle)
       }}
     >
-      <span class="unseen">{spoken(card, kindWords(line, dress), states, dress.name)}</span>
+      <span class="unseen">{saying(card, props.face, dress, standing)}</span>
       <CardFace name={card.name} number={number} faces={facesOf(card)} face={props.face} stats={card.stats} colour={colors} dress={dress} />
       {marks.length === 0 ? null : (
         <span class="card-marks" aria-hidden="true">

@@ -1,6 +1,7 @@
 /** Our own signs, drawn on a square of 24. Each is one path, filled with the colour of its text. */
 const paths = {
   coin: 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20Zm0 3a7 7 0 1 1 0 14 7 7 0 0 1 0-14Zm-1.2 3v8h2.4V8Z',
+  gem: 'M6 3h12l5 7-11 12L1 10Zm1.500 2.200L4.800 9h3.700l1.700-3.800Zm9 0h-2.700L15.500 9h3.700ZM9 11l3 7 3-7Z',
   speed: 'M3 5l8 7-8 7V5Zm10 0l8 7-8 7V5Z',
   strength: 'M14 2l8 8-3 3-2.6-2.6L6 20.8 3.2 18 13.6 7.6 11 5Z',
   heart: 'M12 21S3 15.2 3 8.8A4.8 4.8 0 0 1 12 6.400 4.8 4.8 0 0 1 21 8.8C21 15.2 12 21 12 21Z',

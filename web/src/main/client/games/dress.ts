@@ -28,12 +28,21 @@ export interface Slot {
   zone: string
   /** The grid area in the half of that side. */
   area: string
-  /** Cards lie side by side, on one another with a number, or each in a bed. */
-  as: 'row' | 'pile' | 'beds'
-  /** Whether what each side lacks to confront its card is told above it. */
-  band?: boolean
+  /** Cards lie side by side, on one another with a number, each in a bed, or as a band between the halves. */
+  as: 'row' | 'pile' | 'beds' | 'band'
   /** Whether it has its place also while it is empty. */
   keep?: boolean
+}
+
+/** How a counter of a player is drawn. */
+export interface Tally {
+  icon: IconName
+  /** The most that counts: with so much one has won, or can hold no more. */
+  most?: number
+  /** Up to the most: cells or coins one by one, or a jar. */
+  as?: 'cells' | 'coins' | 'jar'
+  /** Whether its sign says enough, and its name is only said. */
+  known?: boolean
 }
 
 /** How one game is dressed: the only thing about it that the page knows. */
@@ -51,7 +60,7 @@ export interface Dress {
   opening: number
   /** Zones that the words of a move point at, on one's own side. */
   places: Readonly<Record<string, string>>
-  counters: Readonly<Record<string, IconName>>
+  counters: Readonly<Record<string, Tally>>
   stats: Readonly<Record<string, IconName>>
   /** The figures at the left edge of a card, in their order. */
   main: readonly string[] | 'all'

@@ -16,7 +16,7 @@ export const ggltcg: Dress = {
   hand: 'hand',
   opening: 6,
   places: {},
-  counters: { cc: 'coin', awake: 'sun' },
+  counters: { cc: { icon: 'coin', most: 7, as: 'coins' }, awake: { icon: 'sun' } },
   stats: { cost: 'coin', speed: 'speed', strength: 'strength', stamina: 'heart', 'tussle cost': 'coin' },
   main: ['speed', 'strength', 'stamina'],
   explained: [],

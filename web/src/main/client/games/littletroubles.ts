@@ -33,7 +33,12 @@ export const littletroubles: Dress = {
   hand: 'hand',
   opening: 10,
   places: {},
-  counters: { cookies: 'cookie', wins: 'trophy', played: 'card' },
+  // LT 3d: either of the two fills the road to victory.
+  counters: {
+    cookies: { icon: 'cookie', most: 100, as: 'jar', known: true },
+    wins: { icon: 'trophy', most: 10, as: 'cells' },
+    played: { icon: 'card' },
+  },
   stats: {
     cost: 'cookie',
     confidence: 'flame',

@@ -33,7 +33,7 @@ export const mlpccg: Dress = {
   slots: [
     { zone: 'mane', area: 'home', as: 'row' },
     { zone: 'home', area: 'home', as: 'row' },
-    { zone: 'problem', area: 'own', as: 'row', keep: true, band: true },
+    { zone: 'problem', area: 'own', as: 'band' },
     { zone: 'at-own', area: 'own', as: 'row', keep: true },
     { zone: 'at-other', area: 'other', as: 'row', keep: true },
     { zone: 'attached', area: 'home', as: 'row' },
@@ -47,8 +47,8 @@ export const mlpccg: Dress = {
   ],
   lanes: [
     { name: 'home', title: 'lane.home', mine: 'home', theirs: 'home' },
-    { name: 'yours', title: 'lane.yours', mine: 'own', theirs: 'other' },
     { name: 'theirs', title: 'lane.theirs', mine: 'other', theirs: 'own' },
+    { name: 'yours', title: 'lane.yours', mine: 'own', theirs: 'other' },
   ],
   samples: [
     ["Blue Moon, Ol' Blue Eyes", 'Friend, purple 2, cost 2, Unicorn'],
@@ -58,7 +58,11 @@ export const mlpccg: Dress = {
   hand: 'hand',
   opening: 6,
   places: { 'at own': 'at-own', 'at other': 'at-other', 'at home': 'home', 'to own': 'at-own', 'to other': 'at-other', 'to home': 'home' },
-  counters: { points: 'star', tokens: 'coin', total: 'trophy' },
+  counters: {
+    points: { icon: 'star', most: 15, as: 'cells', known: true },
+    tokens: { icon: 'gem' },
+    total: { icon: 'trophy' },
+  },
   stats: { cost: 'coin', power: 'star', bonus: 'trophy' },
   main: ['power'],
   prize: 'bonus',

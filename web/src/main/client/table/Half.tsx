@@ -3,12 +3,11 @@ import type { Dress } from '../games/dress'
 import type { Card, Side } from '../net/messages'
 import { zoneTerm } from '../words/terms'
 import { t } from '../words/words'
-import { Band } from './Band'
 import { Beds } from './Beds'
 import { Pile } from './Pile'
 import { placed, type Placed } from './sides'
 import type { Tucks } from './tucks'
-import { ZoneView } from './ZoneView'
+import { CROWD, MANY, ZoneView } from './ZoneView'
 
 export interface Pointing {
   standing: (card: Card) => Standing
@@ -31,18 +30,12 @@ interface Props extends Pointing {
 /** A player's half of the table: all zones but the hand, each where the dress of the game has it. */
 export function Half(props: Props) {
   const { side, dress, mine } = props
-  const zones = placed(dress, side)
+  const zones = placed(dress, side).filter((each) => each.slot.as !== 'band')
   const areas = [...new Set(zones.map((each) => each.slot.area))]
   return (
     <div class={`half ${mine ? 'half-mine' : 'half-theirs'}`}>
       {areas.map((area) => (
-        <div key={area} class={`area area-${area}`} style={crowd(zones.filter((each) => each.slot.area === area && each.slot.as === 'row'), props.tucks)}>
-          {zones
-            .filter((each) => each.slot.area === area && each.slot.band === true)
-            .flatMap((each) => each.zone.cards)
-            .map((card) => (
-              <Band key={card.handle} problem={card} dress={dress} />
-            ))}
+        <div key={area} {...crowd(area, zones.filter((each) => each.slot.area === area && each.slot.as === 'row'), props.tucks)}>
           {zones
             .filter((each) => each.slot.area === area)
             .map(({ slot, zone }) => {
@@ -69,11 +62,20 @@ export function Half(props: Props) {
   )
 }
 
+/** How many cards of a zone lie beside each other: what lies under another takes no room of its own. */
+function lyingOpen({ zone }: Placed, tucks: Tucks): number {
+  return zone.hidden + zone.cards.filter((card) => !tucks.tucked.has(card.handle)).length
+}
+
 /** How many rows of cards stand in an area, and how many cards in them lie on others: its cards are as large as they leave room for. */
-function crowd(rows: readonly Placed[], tucks: Tucks): Record<string, string> {
-  const counts = rows
-    .map(({ zone }) => zone.hidden + zone.cards.filter((card) => !tucks.tucked.has(card.handle)).length)
-    .filter((count) => count > 0)
-  const cards = counts.reduce((sum, count) => sum + count, 0)
-  return { '--rows': String(Math.max(1, counts.length)), '--on-others': String(cards - counts.length) }
+function crowd(area: string, rows: readonly Placed[], tucks: Tucks) {
+  const counts = rows.map((each) => lyingOpen(each, tucks)).filter((count) => count > 0)
+  const others = (of: readonly number[]) => String(of.reduce((sum, count) => sum + count - 1, 0))
+  const halved = counts.map((count) => (count >= MANY ? Math.ceil(count / 2) : count))
+  const all = counts.reduce((sum, count) => sum + count, 0)
+  const names = ['area', `area-${area}`, counts.some((count) => count >= MANY) ? 'has-many' : '', all >= MANY ? 'from-5' : '', all >= CROWD ? 'from-7' : '']
+  return {
+    class: names.join(' '),
+    style: { '--rows': String(Math.max(1, counts.length)), '--on-others': others(counts), '--on-others-2': others(halved) },
+  }
 }

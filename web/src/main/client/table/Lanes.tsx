@@ -8,6 +8,8 @@ interface Props {
   shown: string
   /** The lanes in which something can be chosen now. */
   asked: ReadonlySet<string>
+  /** How one is with what lies in a lane, in a word or two. */
+  states: Readonly<Record<string, string>>
   onShow: (lane: string) => void
 }
 
@@ -23,7 +25,10 @@ export function Lanes(props: Props) {
           aria-pressed={lane.name === props.shown}
           onClick={() => props.onShow(lane.name)}
         >
-          {t(lane.title)}
+          <span class="lane-says">
+            {t(lane.title)}
+            {props.states[lane.name] === undefined ? null : <small>{props.states[lane.name]}</small>}
+          </span>
           {props.asked.has(lane.name) ? (
             <>
               <Icon name="target" />

@@ -1,9 +1,8 @@
 import type { ComponentChildren } from 'preact'
-import { Icon } from '../cards/icons'
 import type { Dress } from '../games/dress'
 import type { Player, Side } from '../net/messages'
-import { term } from '../words/terms'
 import { level, t } from '../words/words'
+import { Counters } from './Counters'
 
 interface Props {
   side: Side
@@ -33,17 +32,7 @@ export function PlayerBar(props: Props) {
         <b>{props.name}</b>
         <span class="note">{about}</span>
       </span>
-      <ul class="counters">
-        {side.counters.map((counter) => (
-          <li key={counter.name} class="counter" data-counter={counter.name} title={term(dress.name, counter.name)}>
-            <Icon name={dress.counters[counter.name] ?? 'star'} />
-            <span class="counter-name">{term(dress.name, counter.name)}</span>
-            <b key={counter.value} class="counter-value">
-              {counter.value}
-            </b>
-          </li>
-        ))}
-      </ul>
+      <Counters side={side} dress={dress} />
       {props.children}
     </div>
   )

@@ -4,8 +4,10 @@ import { still } from '../cards/CardView'
 import { dress } from '../games/dresses'
 import type { GameEvent, PerSeat, Player, Seat, Table } from '../net/messages'
 import { t } from '../words/words'
+import { Bands, laneStates } from './Bands'
 import { Half, type Pointing } from './Half'
 import { FarHandOf, HandOf } from './Hand'
+import { Lanes } from './Lanes'
 import { move, places } from './motion'
 import { PlayerBar } from './PlayerBar'
 import { handles, other, personal, side } from './sides'
@@ -30,6 +32,7 @@ export function StillTable(props: Props) {
   const root = useRef<HTMLDivElement>(null)
   const before = useRef(new Map() as ReturnType<typeof places>)
   const [read, setRead] = useState<string | null>(null)
+  const [lane, setLane] = useState(clothes.lanes?.at(-1)?.name ?? '')
   const near = props.below
   const far = other(near)
   const table = useMemo(() => personal(props.table, props.names), [props.table])
@@ -53,13 +56,15 @@ export function StillTable(props: Props) {
     return null
   }
   return (
-    <div ref={root} class={`table still table-${clothes.look}`}>
+    <div ref={root} class={`table still table-${clothes.look}`} data-lane={lane}>
       <div class="far-bar">
         <PlayerBar side={theirs} {...about(far)}>
           <FarHandOf side={theirs} dress={clothes} name={props.names[far]} onRead={setRead} />
         </PlayerBar>
       </div>
+      {clothes.lanes === undefined ? null : <Lanes dress={clothes} shown={lane} asked={new Set()} states={laneStates(clothes, mine, theirs)} onShow={setLane} />}
       <Half {...pointing} side={theirs} dress={clothes} mine={false} name={props.names[far]} />
+      <Bands {...pointing} dress={clothes} mine={mine} theirs={theirs} names={props.names} you={null} />
       <div class="center">{props.children}</div>
       <Half {...pointing} side={mine} dress={clothes} mine name={props.names[near]} />
       <HandOf side={mine} dress={clothes} label={t('table.hand.theirs', { name: props.names[near] })} pointing={pointing} />

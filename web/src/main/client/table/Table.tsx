@@ -4,6 +4,7 @@ import { dress } from '../games/dresses'
 import type { Card, Seat, View } from '../net/messages'
 import { place } from '../shell/route'
 import { t } from '../words/words'
+import { Bands, laneStates } from './Bands'
 import { Clock } from './Clock'
 import { useDrag } from './drag'
 import { changes, float } from './floats'
@@ -36,7 +37,7 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
   const shown = useRef<View | null>(null)
   const [help, setHelp] = useState(false)
   const [log, setLog] = useState(false)
-  const [lane, setLane] = useState(clothes.lanes?.[1]?.name ?? '')
+  const [lane, setLane] = useState(clothes.lanes?.at(-1)?.name ?? '')
   const near = below(view)
   const far = other(near)
   const names = room.names.value
@@ -132,6 +133,12 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
     const area = clothes.slots.find((slot) => slot.zone === there?.zone)?.area
     return clothes.lanes?.find((each) => (there?.seat === near ? each.mine : each.theirs) === area)?.name
   }
+  /** Cards out of a pile lie where nothing else can be chosen meanwhile, so that nothing gives way to them. */
+  const spot = (targets: ReadonlySet<string>): 'hand' | 'far' | 'near' => {
+    const lying = [...targets].flatMap((handle) => all.get(handle) ?? []).filter((each) => !each.closed)
+    const hand = lying.some((each) => each.zone === clothes.hand)
+    return !hand ? 'hand' : lying.some((each) => each.seat === far) ? 'near' : 'far'
+  }
   const asked = new Set([...intent.targets].flatMap((handle) => laneOf(handle) ?? []))
   // Where nothing can be chosen in the lane that is shown, nor in the hand, one is taken to where something can.
   const wanted = [...asked][0]
@@ -150,7 +157,7 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
   })
   const reading = room.read.value === null ? undefined : all.get(room.read.value)
   return (
-    <div ref={root} class={`table table-${clothes.look}`} data-state={view.state} data-version={view.version} data-lane={lane}>
+    <div ref={root} class={`table table-${clothes.look}`} data-state={view.state} data-version={view.version} data-lane={lane} data-offered={chosenFrom.length === 0 ? undefined : spot(intent.targets)}>
       <h1 class="unseen">{t('table.label', { game: props.title })}</h1>
       <div class="far-bar">
         {theirs === undefined ? null : (
@@ -161,20 +168,19 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
         )}
       </div>
       <Foresight room={room} root={root} />
-      {clothes.lanes === undefined ? null : <Lanes dress={clothes} shown={lane} asked={asked} onShow={setLane} />}
+      {clothes.lanes === undefined ? null : <Lanes dress={clothes} shown={lane} asked={asked} states={mine === undefined || theirs === undefined ? {} : laneStates(clothes, mine, theirs)} onShow={setLane} />}
       {theirs === undefined ? null : <Half {...pointing} side={theirs} dress={clothes} mine={false} name={names[far]} />}
+      {mine === undefined || theirs === undefined ? null : <Bands {...pointing} dress={clothes} mine={mine} theirs={theirs} names={names} you={view.you} />}
       <div class="center" tabIndex={-1}>
         <Notices room={room} view={view} names={names} />
         {place.value.search.has('first') && view.outcome === null ? <Guide room={room} game={clothes.name} /> : null}
         {view.outcome !== null || view.state === 'between' ? (
           <Result room={room} view={view} names={names} game={props.game} />
         ) : (
-          <>
-            <Offered {...pointing} cards={chosenFrom} dress={clothes} />
-            <Middle room={room} view={view} names={names} dress={clothes} />
-          </>
+          <Middle room={room} view={view} names={names} dress={clothes} />
         )}
       </div>
+      {view.outcome !== null || view.state === 'between' ? null : <Offered {...pointing} cards={chosenFrom} dress={clothes} />}
       {mine === undefined ? null : <Half {...pointing} side={mine} dress={clothes} mine name={names[near]} />}
       {mine === undefined ? null : (
         <HandOf side={mine} dress={clothes} label={view.you === null ? t('table.hand.theirs', { name: names[near] }) : t('table.hand')} pointing={pointing} />

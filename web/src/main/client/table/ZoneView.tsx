@@ -21,6 +21,12 @@ interface Props {
   tucks?: Tucks
 }
 
+/** From so many cards on they lie in two rows where a half is high enough. */
+export const MANY = 5
+
+/** From so many on they are tiles where it is not. */
+export const CROWD = 7
+
 /** A zone as a labelled list of cards; the arrows go from card to card. */
 export function ZoneView(props: Props) {
   const { zone, dress } = props
@@ -36,10 +42,10 @@ export function ZoneView(props: Props) {
   return (
     <section
       data-words={words ?? undefined}
-      class={`zone zone-${zone.name} ${words === null ? '' : 'is-target'} ${count === 0 ? 'is-empty' : ''}`}
+      class={`zone zone-${zone.name} ${words === null ? '' : 'is-target'} ${count === 0 ? 'is-empty' : ''} ${count >= MANY ? 'is-many' : ''}`}
       aria-label={t('table.zone.size', { zone: props.label, size: zone.size })}
       data-zone={zone.name}
-      style={{ '--n': String(Math.max(1, cards.length + shownBacks)) }}
+      style={{ '--n': String(Math.max(1, cards.length + shownBacks)), '--n-2': String(Math.max(1, Math.ceil((cards.length + shownBacks) / 2))) }}
     >
       <h2 class="zone-name">
         {words !== null ? (

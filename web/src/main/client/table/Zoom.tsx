@@ -10,6 +10,7 @@ import { english } from '../words/language'
 import { term } from '../words/terms'
 import { t } from '../words/words'
 import type { Room } from './Room'
+import { isDrawn } from './standing'
 
 /** A card as text to read: both faces, its figures as they count, and where they come from. */
 export function Zoom(props: {
@@ -28,7 +29,7 @@ export function Zoom(props: {
   const turned = card.marks.some((mark) => mark.name === 'back' || mark.name === 'boosted')
   const up = face(texts, card.card, turned)
   const colour = card.marks.find((mark) => mark.name === 'colors')?.value.split(', ')[0]
-  const marks = card.marks.filter((mark) => mark.name !== 'number')
+  const marks = card.marks.filter((mark) => mark.name !== 'number' && !isDrawn(mark))
   return (
     <Dialog label={card.name} onClose={props.onClose}>
       <div class="zoom">
