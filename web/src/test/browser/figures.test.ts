@@ -44,7 +44,7 @@ function covered(page: Page): Promise<string[]> {
       const top = document.elementFromPoint(x, y)
       return top !== null && (element.contains(top) || top.contains(element) || (top.closest('.card') === element.closest('.card') && top.closest('.mark-chip') === null))
     }
-    for (const element of document.querySelectorAll('.table .card-stat, .table .card-name, .table .button')) {
+    for (const element of document.querySelectorAll('.table .card-stat, .table .card-name, .band-who, .meter, .band-sign, .hazard > span, .table .button')) {
       if (!inSight(element) || element.closest('dialog') !== null) {
         continue
       }
@@ -215,6 +215,30 @@ test.each(busy)('nothing of $file is covered, cut off or moved by selecting, fro
   }
   expect(bad).toEqual([])
   expect(faults).toEqual([])
+  await context.close()
+})
+
+test('what lies on the table stays where it is while cards out of a pile are chosen', async () => {
+  const { page, context } = await open(browser, { width: 1440, height: 900 })
+  // MLP 5: one chooses the Problem that one starts with.
+  await playNow(page, 'mlpccg')
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height })
+    await drawn(page)
+    expect(await page.locator('.offered .card').count()).toBeGreaterThan(0)
+    const cards = await page.locator('.offered').boundingBox()
+    expect((cards?.height ?? 0) > 60 && (cards?.y ?? height) + (cards?.height ?? 0) <= height + 1).toBe(true)
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await drawn(page)
+  const before = await parts(page)
+  const roll = dice(3)
+  while ((await page.locator('.offered').count()) > 0) {
+    await decide(page, roll)
+    await decision(page)
+  }
+  await drawn(page)
+  expect(moved(before, await parts(page), 'chosen')).toEqual([])
   await context.close()
 })
 

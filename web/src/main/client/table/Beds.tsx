@@ -22,7 +22,9 @@ export function Beds(props: Props) {
   const free = Math.max(0, props.beds - zone.cards.length)
   return (
     <section class={`zone beds zone-${zone.name}`} aria-label={t('table.zone.size', { zone: props.label, size: zone.size })} data-zone={zone.name}>
-      <h2 class="zone-name">{props.title}</h2>
+      <h2 class="zone-name">
+        {props.title} <span class="note">{t('table.some', { number: zone.cards.length, most: props.beds })}</span>
+      </h2>
       <ul class="cards" onKeyDown={arrows}>
         {zone.cards.map((card, i) => (
           <li key={card.handle} class="bed">

@@ -135,6 +135,7 @@ export const en = {
   'table.computer': 'computer',
   'table.account': 'account',
   'table.of': 'of {most}',
+  'table.some': '{number} of {most}',
   'table.watching': '{count} watching',
   'table.watch-mode': 'You are watching. Hands stay hidden.',
   'table.log': 'Log',
