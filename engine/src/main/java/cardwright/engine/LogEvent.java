@@ -1,5 +1,7 @@
 package cardwright.engine;
 
+import java.util.Optional;
+
 /// Something that happened at the table, as the log tells it. Games add typed records.
 public interface LogEvent {
   /// The event as that viewer may know it, or [Message#NOTHING] when the viewer notices nothing.
@@ -8,6 +10,11 @@ public interface LogEvent {
   /// The event in plain words as that viewer may know it, in which players are A and B; empty when the viewer notices nothing.
   default String words(Viewer viewer) {
     return message(viewer).words();
+  }
+
+  /// The part of the table that it is about, as everybody saw it then: a page shows it again after it has gone. Empty for most events.
+  default Optional<Table> snapshot() {
+    return Optional.empty();
   }
 
   /// Whether it is that somebody passed: who passes automatically is told that instead.

@@ -26,6 +26,7 @@ import cardwright.mlpccg.board.Stage;
 import cardwright.mlpccg.board.TableCounter;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.message.Messages;
+import cardwright.mlpccg.procedure.FaceoffTable;
 import cardwright.mlpccg.procedure.Labels;
 import cardwright.mlpccg.vocabulary.Color;
 import cardwright.mlpccg.vocabulary.Figures;
@@ -76,25 +77,13 @@ final class MlpCcgTable {
     };
   }
 
-  private static Message words(FaceoffKind kind) {
-    return switch (kind) {
-      case NONE -> Message.NOTHING;
-      case TROUBLEMAKER -> Messages.of("faceoff.troublemaker");
-      case PROBLEM -> Messages.of("faceoff.problem");
-      case DOUBLE -> Messages.of("faceoff.double-problem");
-      case OF_A_CARD -> Messages.of("faceoff.of-a-card");
-    };
-  }
-
   private List<Table.Fact> facts() {
     List<Table.Fact> facts = new ArrayList<>();
     if (board.get(TableCounter.TURN) > 0) {
       facts.add(Facts.first(Seat.of(board.get(TableCounter.FIRST))));
     }
-    FaceoffKind faceoff = board.faceoff();
-    if (faceoff != FaceoffKind.NONE) {
-      facts.add(
-          new Table.Fact("faceoff", faceoff.words(), Messages.of("fact.faceoff"), words(faceoff)));
+    if (board.faceoff() != FaceoffKind.NONE) {
+      facts.addAll(FaceoffTable.facts(board));
     }
     return facts;
   }
@@ -106,6 +95,7 @@ final class MlpCcgTable {
     if (board.faceoff() != FaceoffKind.NONE) {
       counters.add(new Table.Counter("total", Faceoffs.total(board, seat)));
     }
+    Table.Zone flipped = open("flipped", Zone.FLIPPED, seat);
     List<Table.Zone> zones = new ArrayList<>();
     zones.add(inPlay("mane", seat));
     zones.add(inPlay("home", seat));
@@ -115,7 +105,8 @@ final class MlpCcgTable {
     zones.add(inPlay("attached", seat));
     zones.add(open("beneath", Zone.BENEATH, seat));
     zones.add(hand(seat));
-    zones.add(open("flipped", Zone.FLIPPED, seat));
+    // Flipped cards lie before both players, and are chosen there like cards in play.
+    zones.add(new Table.Zone("flipped", flipped.size(), flipped.cards()));
     zones.add(deck("deck", Zone.DECK, seat));
     zones.add(deck("problem-deck", Zone.PROBLEM_DECK, seat));
     zones.add(open("discard", Zone.DISCARD, seat));
@@ -306,9 +297,7 @@ final class MlpCcgTable {
         Messages.of("fact.beneath"),
         lying(card, Zone.BENEATH),
         Table.Telling.NAMED);
-    if (Faceoffs.involved(board, card)) {
-      marks.add(new Table.Fact("involved", "", Messages.of("fact.involved")));
-    }
+    marks.addAll(FaceoffTable.marks(board, card));
     return marks;
   }
 

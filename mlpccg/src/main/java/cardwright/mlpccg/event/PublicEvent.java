@@ -12,8 +12,10 @@ import cardwright.cardgame.message.OpenEvent;
 import cardwright.engine.Message;
 import cardwright.engine.Outcome;
 import cardwright.engine.Seat;
+import cardwright.engine.Table;
 import cardwright.mlpccg.message.Messages;
 import java.util.List;
+import java.util.Optional;
 
 /// An event of this game that everybody sees.
 public sealed interface PublicEvent extends OpenEvent {
@@ -208,7 +210,13 @@ public sealed interface PublicEvent extends OpenEvent {
   /// The totals of a faceoff were compared.
   ///
   /// @param again whether both flip again
-  record Compared(int a, int b, boolean again) implements PublicEvent {}
+  /// @param faceoff who took part, what was flipped, and what each card added
+  record Compared(int a, int b, boolean again, Table faceoff) implements PublicEvent {
+    @Override
+    public Optional<Table> snapshot() {
+      return Optional.of(faceoff);
+    }
+  }
 
   /// A faceoff was won.
   ///
@@ -309,7 +317,7 @@ public sealed interface PublicEvent extends OpenEvent {
       case FlipsNothing(Seat seat, boolean empty) ->
           Messages.of(empty ? "no-card-to-flip" : "flips-nothing", player(seat));
       case Ignored(Seat seat, String card) -> Messages.of("ignored", player(seat), card(card));
-      case Compared(int a, int b, boolean again) -> {
+      case Compared(int a, int b, boolean again, var _) -> {
         String tie = again ? "compared-tie-again" : "compared-tie";
         yield Messages.of(
             a == b ? tie : "compared", player(Seat.A), number(a), player(Seat.B), number(b));

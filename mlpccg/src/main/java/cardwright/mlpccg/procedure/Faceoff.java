@@ -209,7 +209,7 @@ public final class Faceoff {
     boolean canFlip =
         board.pile(Zone.DECK, Seat.A).size() + board.pile(Zone.DECK, Seat.B).size() > 0;
     if (board.heard()) {
-      board.tell(new PublicEvent.Compared(a, b, a == b && canFlip));
+      board.tell(new PublicEvent.Compared(a, b, a == b && canFlip, FaceoffTable.compared(board)));
     }
     if (a == b && canFlip) {
       board.agenda().replace(FaceoffStep.FLIP);

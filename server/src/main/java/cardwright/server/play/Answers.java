@@ -6,7 +6,9 @@ import cardwright.engine.Choice;
 import cardwright.engine.Explanation;
 import cardwright.engine.Game;
 import cardwright.engine.Message;
+import cardwright.engine.Outcome;
 import cardwright.engine.Position;
+import cardwright.engine.Seat;
 import cardwright.engine.View;
 import cardwright.engine.Viewer;
 import cardwright.players.Advice;
@@ -97,7 +99,12 @@ final class Answers {
         "forecast",
         changes.isEmpty() ? List.of() : List.of(recipient.words(changes)),
         List.of(),
-        List.of());
+        List.of(),
+        reason.end().map(end -> ends(end, view.seat())).orElse(null));
+  }
+
+  private static String ends(Outcome outcome, Seat seat) {
+    return outcome.winner().map(winner -> winner == seat ? "won" : "lost").orElse("drawn");
   }
 
   private static String plain(String typed) {

@@ -4,10 +4,15 @@ import cardwright.engine.Listener;
 import cardwright.engine.LogEvent;
 import cardwright.engine.Message;
 import cardwright.engine.Seat;
+import cardwright.engine.Table;
 import cardwright.engine.Viewer;
 import cardwright.players.AutoPass;
+import cardwright.server.wire.Recipient;
+import cardwright.server.wire.TableJson;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -29,8 +34,8 @@ final class EventLog implements Listener {
         }
       };
 
-  /// A row is the line of the log, the kind, where its bytes begin, and how many they are for A, for B and for who watches.
-  private static final int ROW = 6;
+  /// A row is the line of the log, the kind, where its bytes begin, and how many they are for A, for B, for who watches and for the snapshot behind them.
+  private static final int ROW = 7;
 
   private static final int LINE = 0;
   private static final int KIND = 1;
@@ -38,6 +43,7 @@ final class EventLog implements Listener {
   private static final int FOR_A = 3;
   private static final int FOR_B = 4;
   private static final int WATCHING = 5;
+  private static final int SNAPSHOT = 6;
 
   /// The length of a message that is the same as that for A.
   private static final int AS_FOR_A = -1;
@@ -62,7 +68,8 @@ final class EventLog implements Listener {
   /// @param a what the player of A was told; [Message#NOTHING] for nothing
   /// @param b what the player of B was told
   /// @param watching what those were told who watch
-  record Told(int seq, String kind, Message a, Message b, Message watching) {
+  /// @param snapshot the part of the table that it was about, as JSON; empty where it brings none
+  record Told(int seq, String kind, Message a, Message b, Message watching, String snapshot) {
     /// What that viewer was told.
     Message message(Viewer viewer) {
       if (viewer.is(Seat.A)) {
@@ -83,12 +90,20 @@ final class EventLog implements Listener {
     Message a = pass && passing == Viewer.A ? Message.NOTHING : event.message(Viewer.A);
     Message b = pass && passing == Viewer.B ? Message.NOTHING : event.message(Viewer.B);
     passing = null;
-    add(new Told(seq, KINDS.get(event.getClass()), a, b, event.message(Viewer.SPECTATOR)));
+    String snapshot = event.snapshot().map(EventLog::json).orElse("");
+    add(
+        new Told(
+            seq, KINDS.get(event.getClass()), a, b, event.message(Viewer.SPECTATOR), snapshot));
+  }
+
+  /// Programs read a snapshot, so that it is the same in every language.
+  private static String json(Table table) {
+    return TableJson.write(table, new IdentityHashMap<>(), Recipient.of(Locale.ENGLISH));
   }
 
   /// Tells everybody something.
   void tell(String kind, Message message) {
-    add(new Told(seq, kind, message, message, message));
+    add(new Told(seq, kind, message, message, message, ""));
   }
 
   /// Tells one viewer of a pass that it did not make; the pass that comes next is not told to it.
@@ -102,7 +117,8 @@ final class EventLog implements Listener {
             "note",
             viewer == Viewer.A ? message : Message.NOTHING,
             viewer == Viewer.B ? message : Message.NOTHING,
-            viewer == Viewer.SPECTATOR ? message : Message.NOTHING));
+            viewer == Viewer.SPECTATOR ? message : Message.NOTHING,
+            ""));
     passing = viewer;
   }
 
@@ -136,6 +152,7 @@ final class EventLog implements Listener {
         Arrays.equals(watching, a)
             ? AS_FOR_A
             : Arrays.equals(watching, b) ? AS_FOR_B : append(watching);
+    rows[row + SNAPSHOT] = append(told.snapshot().getBytes(StandardCharsets.UTF_8));
     size++;
   }
 
@@ -164,7 +181,9 @@ final class EventLog implements Listener {
           case AS_FOR_B -> b;
           default -> messages.read(read, from, rows[row + WATCHING]);
         };
-    return new Told(rows[row + LINE], kinds.get(rows[row + KIND]), a, b, watching);
+    from += Math.max(0, rows[row + WATCHING]);
+    String snapshot = new String(read, from, rows[row + SNAPSHOT], StandardCharsets.UTF_8);
+    return new Told(rows[row + LINE], kinds.get(rows[row + KIND]), a, b, watching, snapshot);
   }
 
   /// Whether that viewer was told anything from a place on.

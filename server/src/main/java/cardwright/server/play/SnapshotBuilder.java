@@ -95,7 +95,8 @@ final class SnapshotBuilder {
       Message message = each.message(viewer);
       if (!message.isEmpty()) {
         events.add(
-            new ViewSnapshot.Happened(now.version(viewer, each.seq()), each.kind(), message));
+            new ViewSnapshot.Happened(
+                now.version(viewer, each.seq()), each.kind(), message, each.snapshot()));
       }
     }
     return events;

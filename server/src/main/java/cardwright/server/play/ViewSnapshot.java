@@ -38,7 +38,9 @@ record ViewSnapshot(
   record Match(int games, int game, int winsOfA, int winsOfB, Optional<Ending> ending) {}
 
   /// Something that the viewer was told.
-  record Happened(int version, String kind, Message message) {}
+  ///
+  /// @param snapshot the part of the table that it was about, as JSON; empty where it brings none
+  record Happened(int version, String kind, Message message, String snapshot) {}
 
   /// What is beside the table.
   record Beside(

@@ -107,7 +107,8 @@ final class ViewWriter {
   }
 
   private ToPage.Told told(ViewSnapshot.Happened each, @Nullable Pointing pointing) {
-    return ToPage.Told.of(each.version(), each.kind(), each.message(), recipient, pointing);
+    return ToPage.Told.of(each.version(), each.kind(), each.message(), recipient, pointing)
+        .showing(each.snapshot());
   }
 
   private String choice(ViewSnapshot snapshot, Pointing pointing) {

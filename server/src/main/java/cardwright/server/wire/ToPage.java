@@ -49,8 +49,14 @@ public sealed interface ToPage {
   /// @param words the sentence, in which the viewer is `you`, and other players are `A` and `B`
   /// @param spans where it speaks of players and cards
   /// @param cards the handles of the cards on the table that it speaks of
+  /// @param snapshot the part of the table that it was about, as a table of its own; null where it brings none
   record Told(
-      int version, String kind, String words, List<MarkedWords.Span> spans, List<String> cards) {
+      int version,
+      String kind,
+      String words,
+      List<MarkedWords.Span> spans,
+      List<String> cards,
+      @JsonRawValue @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String snapshot) {
     /// An event of a log.
     ///
     /// @param pointing finds its cards; null where there is no table
@@ -66,7 +72,15 @@ public sealed interface ToPage {
           kind,
           marked.words(),
           marked.spans(),
-          pointing == null ? List.of() : pointing.named(marked));
+          pointing == null ? List.of() : pointing.named(marked),
+          null);
+    }
+
+    /// The same with the part of the table that it was about.
+    ///
+    /// @param table as JSON; empty where it brings none
+    public Told showing(String table) {
+      return table.isEmpty() ? this : new Told(version, kind, words, spans, cards, table);
     }
   }
 
@@ -163,13 +177,26 @@ public sealed interface ToPage {
   }
 
   /// The answer to a question.
+  ///
+  /// @param ends how the move that was asked about ends the play for who asks: `won`, `lost` or `drawn`; null where that is not sure
   record Answer(
       String commandId,
       String to,
       List<String> words,
       List<Explained> explanations,
-      List<Weighed> weighed)
+      List<Weighed> weighed,
+      @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String ends)
       implements ToPage {
+    /// An answer that tells of no end.
+    public Answer(
+        String commandId,
+        String to,
+        List<String> words,
+        List<Explained> explanations,
+        List<Weighed> weighed) {
+      this(commandId, to, words, explanations, weighed, null);
+    }
+
     @Override
     public String type() {
       return "answer";
