@@ -92,6 +92,11 @@ export async function playNow(page: Page, game: GameName): Promise<void> {
 /** Waits until this person is to decide, or the game is over. */
 export async function decision(page: Page): Promise<'mine' | 'over'> {
   await page.waitForSelector('.middle.is-mine .acts button:visible, .result:visible, .card.is-playable:visible')
+  // A faceoff that is over stays until it has been read.
+  while ((await page.locator('#go-on').count()) > 0) {
+    await page.locator('#go-on').click()
+    await page.waitForSelector('.middle.is-mine .acts button:visible, .result:visible, .card.is-playable:visible')
+  }
   return (await page.locator('.result').count()) > 0 ? 'over' : 'mine'
 }
 
@@ -184,12 +189,12 @@ async function tap(card: Locator): Promise<void> {
 /** Makes one decision with the mouse or a finger: a card that may be played and its targets, or a button. */
 export async function decide(page: Page, roll: (sides: number) => number): Promise<void> {
   const before = await version(page)
-  const cards = page.locator('.hand .card.is-playable:visible, .half .card.is-playable:visible, .offered .card.is-playable:visible, .bands .card.is-playable:visible')
+  const cards = page.locator('.hand .card.is-playable:visible, .half .card.is-playable:visible, .offered .card.is-playable:visible, .bands .card.is-playable:visible, .faceoff .card.is-playable:visible')
   const count = await cards.count()
   if (count > 0 && roll(4) > 0) {
     await tap(cards.nth(roll(count)))
     for (let step = 0; step < 6; step++) {
-      const targets = page.locator('.hand .card.is-target:visible, .half .card.is-target:visible, .offered .card.is-target:visible, .bands .card.is-target:visible')
+      const targets = page.locator('.hand .card.is-target:visible, .half .card.is-target:visible, .offered .card.is-target:visible, .bands .card.is-target:visible, .faceoff .card.is-target:visible')
       const ready = await page.locator('#primary').count()
       const left = await targets.count()
       if (ready > 0 || left === 0) {
@@ -239,8 +244,14 @@ export async function playOut(page: Page, step: () => Promise<void>, most = 900)
   throw new Error(`the game is not over after ${most} decisions`)
 }
 
-/** Opens a recorded game under "Open a record…", and plays on from its busy moment. */
+/** Opens a recorded game under "Open a record…", plays on from its busy moment, and waits for the first decision. */
 export async function playOn(page: Page, busy: Busy): Promise<void> {
+  await openAt(page, busy)
+  await decision(page)
+}
+
+/** Opens a recorded game under "Open a record…", and plays on from a moment of it. */
+export async function openAt(page: Page, busy: Busy): Promise<void> {
   await page.goto(address())
   await page.locator('input[type=file]').setInputFiles(`src/test/browser/positions/${busy.file}.record`)
   await page.waitForURL(/\/replay/)
@@ -248,5 +259,4 @@ export async function playOn(page: Page, busy: Busy): Promise<void> {
   await page.locator('.replay select').selectOption(busy.seat)
   await page.getByRole('button', { name: 'Play on from here' }).click()
   await page.waitForURL(/\/g\/\w+$/)
-  await decision(page)
 }

@@ -198,7 +198,9 @@ test.each(busy)('nothing of $file is covered, cut off or moved by selecting, fro
   await watchShifts(page)
   await playOn(page, each)
   const bad = [...(await coveredAtAnySize(page, each.file)), ...(await movedBySelecting(page))]
-  const before = await parts(page)
+  // The stage of a faceoff takes the place of the table: what moves is measured without it.
+  const staged = async () => (await page.locator('.has-stage').count()) > 0
+  let before = (await staged()) ? null : await parts(page)
   await drawn(page)
   await jumped(page)
   for (let i = 0; i < 6 && (await page.locator('.result').count()) === 0; i++) {
@@ -207,8 +209,16 @@ test.each(busy)('nothing of $file is covered, cut off or moved by selecting, fro
       break
     }
     await drawn(page)
-    bad.push(...moved(before, await parts(page), `1440x900, move ${i + 1}`))
-    bad.push(...(await jumped(page)).map((name) => `1440x900, move ${i + 1}: ${name} jumped`))
+    const leaps = await jumped(page)
+    if (await staged()) {
+      before = null
+      continue
+    }
+    if (before !== null) {
+      bad.push(...moved(before, await parts(page), `1440x900, move ${i + 1}`))
+      bad.push(...leaps.map((name) => `1440x900, move ${i + 1}: ${name} jumped`))
+    }
+    before ??= await parts(page)
   }
   if ((await page.locator('.result').count()) === 0) {
     bad.push(...(await coveredAtAnySize(page, `${each.file}-later`)))

@@ -2,6 +2,8 @@ import type { Dress } from '../games/dress'
 import type { Card } from '../net/messages'
 import { english } from '../words/language'
 import { cardClass, saying, type Standing } from './CardView'
+import { numbered } from './figure'
+import { Icon } from './icons'
 import type { Face } from './lore'
 
 interface Props {
@@ -9,6 +11,7 @@ interface Props {
   face: Face | null
   dress: Dress
   standing: Standing
+  tabIndex?: number
   onPoint: (handle: string) => void
   onRead: (handle: string) => void
 }
@@ -16,12 +19,13 @@ interface Props {
 /** A card that lies under another: a strip with its name, chosen and read like any card. */
 export function TuckedCard(props: Props) {
   const { card, standing } = props
+  const idle = card.marks.some((mark) => mark.name === 'exhausted' || mark.name === 'frightened')
   return (
     <button
       type="button"
       class={`${cardClass(card, props.dress.kind(props.face?.kind ?? '').tone, standing)} tuck`}
       data-handle={card.handle}
-      tabIndex={-1}
+      tabIndex={props.tabIndex ?? -1}
       aria-pressed={standing.chosen}
       onClick={() => props.onPoint(card.handle)}
       onContextMenu={(event) => {
@@ -31,7 +35,8 @@ export function TuckedCard(props: Props) {
     >
       <span class="unseen">{saying(card, props.face, props.dress, standing)}</span>
       <span class="card-in" aria-hidden="true">
-        <span class="card-name" lang={english()}>{card.name}</span>
+        <span class="card-name" lang={english()}>{numbered(card)}</span>
+          {idle ? <Icon name="hourglass" class="tuck-sign" /> : null}
       </span>
     </button>
   )

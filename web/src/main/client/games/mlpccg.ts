@@ -68,7 +68,7 @@ export const mlpccg: Dress = {
   prize: 'bonus',
   shapes: { blue: 'diamond', purple: 'star', orange: 'hexagon', pink: 'heart', white: 'ring', yellow: 'triangle' },
   explained: ['faceoff'],
-  quiet: ['turn', 'player', 'phase', 'first'],
+  quiet: ['turn', 'player', 'phase', 'first', 'faceoff step', 'faceoff prize', 'challenger'],
   deeds: (zone, mine, line) => {
     if (zone === 'hand') {
       return mine ? ['play'] : []

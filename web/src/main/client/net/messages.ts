@@ -89,6 +89,8 @@ export interface GameEvent {
   /** Where it speaks of players and cards; none in a sentence of which nothing is known but its words. */
   spans: Span[]
   cards: string[]
+  /** The part of the table that it is about, as it lay then: the totals of a faceoff bring one. */
+  snapshot?: Table
 }
 
 export interface Player {

@@ -17,6 +17,7 @@ import { t, type Key } from '../words/words'
 import '../look/table.css'
 import '../look/strip.css'
 import '../look/narrow.css'
+import '../look/faceoff.css'
 import { Invitation } from './Invitation'
 import { Join } from './Join'
 

@@ -15,6 +15,10 @@ export function Log(props: {
   pieces: (event: GameEvent) => Piece[]
   handles: ReadonlyMap<string, string>
   onRead: (handle: string) => void
+  /** Shows what an event was about once more. */
+  onShow: (event: GameEvent) => void
+  /** Whether it has just been opened, where it is a drawer. */
+  open: boolean
 }) {
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
@@ -22,7 +26,7 @@ export function Log(props: {
     if (box !== null) {
       box.scrollTop = box.scrollHeight
     }
-  }, [props.events])
+  }, [props.events, props.open])
   const piece = (each: Piece, at: number) => {
     if (!each.card) {
       return each.words
@@ -43,7 +47,14 @@ export function Log(props: {
     return (
       <li key={at} class={isQuiet(event.kind) ? 'log-line is-quiet' : 'log-line'}>
         <span class="log-sign">{sign === null ? null : <Icon name={sign} />}</span>
-        <span>{props.pieces(event).map(piece)}</span>
+        <span>
+          {props.pieces(event).map(piece)}
+          {event.snapshot === undefined ? null : (
+            <button type="button" class="log-card log-show" onClick={() => props.onShow(event)}>
+              {t('table.log.faceoff')}
+            </button>
+          )}
+        </span>
       </li>
     )
   }

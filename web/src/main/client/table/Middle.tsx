@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { told } from '../cards/figure'
 import { Icon } from '../cards/icons'
 import type { Dress } from '../games/dress'
@@ -9,7 +10,7 @@ import { Phases } from './Phases'
 import type { Room } from './Room'
 
 /** The strip between the halves: whose decision it is, what may be chosen, and one big button. */
-export function Middle(props: { room: Room; view: View; names: Record<'A' | 'B', string>; dress: Dress }) {
+export function Middle(props: { room: Room; view: View; names: Record<'A' | 'B', string>; dress: Dress; children?: ComponentChildren }) {
   const { room, view } = props
   const intent = room.intent.value
   const primary = room.primary.value
@@ -35,6 +36,7 @@ export function Middle(props: { room: Room; view: View; names: Record<'A' | 'B',
                   ? t('table.passing')
                   : t('table.decide.theirs', { name: props.names[view.choice.seat] })}
         </p>
+        {props.children}
         {facts.length === 0 ? null : (
           <p class="facts">
             {facts.map((fact) => (

@@ -7,6 +7,7 @@ import { happened, means, pieces, type Names, type Piece } from '../words/told'
 import { language } from '../words/language'
 import { t } from '../words/words'
 import { back, complete, fitting, intent, point, primary, typed, type Path } from './intent'
+import { FaceoffShow } from './FaceoffShow'
 import { LastTurn } from './LastTurn'
 import { calm, pace } from './motion'
 import { called, personal } from './sides'
@@ -57,6 +58,7 @@ export class Room {
   readonly forecast = signal<readonly string[]>([])
   readonly read = signal<string | null>(null)
   readonly lastTurn = new LastTurn()
+  readonly faceoffs = new FaceoffShow()
   /** Whether the last turn of the other player is being shown again. */
   readonly replaying = signal(false)
   readonly memory = new ShuffleMemory()
@@ -179,6 +181,7 @@ export class Room {
       this.fresh.value = as === 'back' ? [] : view.events
       this.path.value = []
       this.replaying.value = as === 'again'
+      this.faceoffs.shown(as === 'back' ? { ...view, events: [] } : view, false)
     })
   }
 
@@ -199,6 +202,7 @@ export class Room {
       const asked = this.view.value?.version !== view.version || view.whole
       this.lastTurn.shown(view)
       this.replaying.value = false
+      this.faceoffs.shown(view, view.you !== null)
       this.view.value = { ...view, table: this.personal(view) }
       this.log.value = [...(view.whole ? [] : this.log.value), ...view.events].slice(-LONGEST_LOG)
       this.fresh.value = view.whole ? [] : view.events
@@ -324,6 +328,7 @@ export class Room {
   }
 
   cancel(): void {
+    this.faceoffs.close()
     this.follow([])
   }
 
@@ -341,6 +346,10 @@ export class Room {
   }
 
   makePrimary(): void {
+    if (this.faceoffs.reading.value !== null) {
+      this.faceoffs.close()
+      return
+    }
     const move = this.primary.value
     if (move !== null) {
       this.make(move)

@@ -7,6 +7,8 @@ import { t } from '../words/words'
 import { Bands, laneStates } from './Bands'
 import { Clock } from './Clock'
 import { useDrag } from './drag'
+import { FaceoffStage } from './Faceoff'
+import { compared, faceoffOf, recalled } from './faceoffs'
 import { changes, float } from './floats'
 import { Foresight } from './Foresight'
 import { Guide } from './Guide'
@@ -26,6 +28,7 @@ import { Result } from './Result'
 import type { Room } from './Room'
 import { below, handles, other, side } from './sides'
 import { none, tucks } from './tucks'
+import { stands, Verdict } from './Verdict'
 import { Zoom } from './Zoom'
 
 /** The table of any game: two halves, a strip between them, the hand below, and the rail. */
@@ -155,9 +158,31 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
     present: room.present.value?.[seat] ?? true,
     deciding: view.choice?.seat === seat && view.outcome === null,
   })
-  const reading = room.read.value === null ? undefined : all.get(room.read.value)
+  const running = useMemo(() => (table === null ? null : faceoffOf(table)), [table])
+  // Flips leave one by one once it is decided: what was compared stays.
+  const ended = room.faceoffs.reading.value ?? (running?.step === 'score' ? compared(room.log.value) : undefined)
+  const settled = useMemo(() => (ended?.snapshot === undefined ? null : recalled(ended.snapshot, all)), [ended, all])
+  const past = room.faceoffs.reading.value === null ? null : settled
+  const folded = room.faceoffs.folded.value
+  const faceoff = past ?? (folded ? null : (settled ?? running))
+  const onStage = faceoff === null ? [] : [...faceoff.sides.A.involved, ...faceoff.sides.B.involved, ...faceoff.sides.A.flipped, ...faceoff.sides.B.flipped]
+  // What can be chosen and is neither on the stage nor in the hand is laid out in front of the stage.
+  const reachable = (handle: string) => all.get(handle)?.zone === clothes.hand || onStage.some((card) => card.handle === handle)
+  const elsewhereToo = (handle: string) => moves.some((move) => move.steps[intent.path.length]?.cards.includes(handle) === true && move.steps[intent.path.length]?.cards.some(reachable) === true)
+  const covered = faceoff === null || past !== null ? [] : [...intent.targets].filter(open).flatMap((handle) => all.get(handle)?.card ?? [])
+  const beside = [...new Set([...chosenFrom, ...covered])].filter((card) => faceoff === null || !elsewhereToo(card.handle))
+  const readable = onStage.find((card) => card.handle === room.read.value)
+  const reading =
+    room.read.value === null ? undefined : (all.get(room.read.value) ?? (readable === undefined ? undefined : { card: readable, seat: readable.owner, zone: '', closed: false }))
   return (
-    <div ref={root} class={`table table-${clothes.look}`} data-state={view.state} data-version={view.version} data-lane={lane} data-offered={chosenFrom.length === 0 ? undefined : spot(intent.targets)}>
+    <div
+      ref={root}
+      class={`table table-${clothes.look} ${faceoff === null ? '' : 'has-stage'}`}
+      data-state={view.state}
+      data-version={view.version}
+      data-lane={lane}
+      data-offered={beside.length === 0 ? undefined : spot(intent.targets)}
+    >
       <h1 class="unseen">{t('table.label', { game: props.title })}</h1>
       <div class="far-bar">
         {theirs === undefined ? null : (
@@ -171,16 +196,43 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
       {clothes.lanes === undefined ? null : <Lanes dress={clothes} shown={lane} asked={asked} states={mine === undefined || theirs === undefined ? {} : laneStates(clothes, mine, theirs)} onShow={setLane} />}
       {theirs === undefined ? null : <Half {...pointing} side={theirs} dress={clothes} mine={false} name={names[far]} />}
       {mine === undefined || theirs === undefined ? null : <Bands {...pointing} dress={clothes} mine={mine} theirs={theirs} names={names} you={view.you} />}
+      {faceoff === null ? null : (
+        <FaceoffStage
+          faceoff={faceoff}
+          dress={clothes}
+          near={near}
+          you={view.you}
+          names={names}
+          over={past !== null}
+          standing={past === null ? standing : () => still}
+          onPoint={past === null ? pointing.onPoint : pointing.onRead}
+          onRead={pointing.onRead}
+          onFold={() => (room.faceoffs.folded.value = true)}
+        />
+      )}
       <div class="center" tabIndex={-1}>
         <Notices room={room} view={view} names={names} />
         {place.value.search.has('first') && view.outcome === null ? <Guide room={room} game={clothes.name} /> : null}
-        {view.outcome !== null || view.state === 'between' ? (
+        {past !== null ? (
+          <Verdict room={room} />
+        ) : view.outcome !== null || view.state === 'between' ? (
           <Result room={room} view={view} names={names} game={props.game} />
         ) : (
-          <Middle room={room} view={view} names={names} dress={clothes} />
+          <Middle room={room} view={view} names={names} dress={clothes}>
+            {running === null ? null : (
+              <p class="facts">
+                {running.step === 'answer' ? <span class="stands">{stands(running, near, names)}</span> : null}
+                {folded ? (
+                  <button type="button" class="button small" onClick={() => (room.faceoffs.folded.value = false)}>
+                    {t('faceoff.unfold')}
+                  </button>
+                ) : null}
+              </p>
+            )}
+          </Middle>
         )}
       </div>
-      {view.outcome !== null || view.state === 'between' ? null : <Offered {...pointing} cards={chosenFrom} dress={clothes} />}
+      {view.outcome !== null || view.state === 'between' ? null : <Offered {...pointing} cards={beside} dress={clothes} />}
       {mine === undefined ? null : <Half {...pointing} side={mine} dress={clothes} mine name={names[near]} />}
       {mine === undefined ? null : (
         <HandOf side={mine} dress={clothes} label={view.you === null ? t('table.hand.theirs', { name: names[near] }) : t('table.hand')} pointing={pointing} />

@@ -1,5 +1,5 @@
 import type { Seat, Table } from '../net/messages'
-import { calm } from './motion'
+import { calm, drawnCard } from './motion'
 
 /** A number that changed between two views of a table: by how much, and by which card or counter it rises. */
 export interface Change {
@@ -69,7 +69,7 @@ export function float(root: HTMLElement, all: readonly Change[]): void {
 }
 
 function plate(root: HTMLElement, of: { handle: string; stat: string }): Element | null {
-  const card = root.querySelector(`button.card[data-handle="${of.handle}"]`)
+  const card = drawnCard(root, of.handle)
   return card?.querySelector(`.stat-${of.stat.replace(/\W+/g, '-')}`) ?? card ?? null
 }
 

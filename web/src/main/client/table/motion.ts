@@ -14,9 +14,19 @@ function cards(root: HTMLElement): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>('button.card[data-handle]')]
 }
 
-/** Where each card is now. */
+/** Where each card is that is drawn now. */
 export function places(root: HTMLElement): Places {
-  return new Map(cards(root).map((card) => [card.dataset['handle'] ?? '', card.getBoundingClientRect()]))
+  return new Map(
+    cards(root)
+      .map((card) => [card.dataset['handle'] ?? '', card.getBoundingClientRect()] as const)
+      .filter(([, rect]) => rect.width > 0),
+  )
+}
+
+/** The card of a handle where it is drawn: a card that is on a stage over the table is on the table as well, unseen. */
+export function drawnCard(root: HTMLElement, handle: string): HTMLElement | null {
+  const found = [...root.querySelectorAll<HTMLElement>(`button.card[data-handle="${handle}"]`)]
+  return found.find((card) => card.getBoundingClientRect().width > 0) ?? found[0] ?? null
 }
 
 export function calm(): boolean {
@@ -68,7 +78,7 @@ export function move(root: HTMLElement, before: Places, events: readonly GameEve
   const spoken = events.filter((event) => event.cards.length > 0)
   const starts = delays(spoken.length)
   spoken.forEach((event, i) => {
-    const named = event.cards.flatMap((handle) => root.querySelector<HTMLElement>(`button.card[data-handle="${handle}"]`) ?? [])
+    const named = event.cards.flatMap((handle) => drawnCard(root, handle) ?? [])
     const [first, second] = named
     if (BLOW.test(event.kind) && first !== undefined && second !== undefined && first !== second) {
       lunge(first, second, starts[i] ?? 0)

@@ -1,0 +1,92 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { drawn, launch, objections, open, openAt, shot } from './browser'
+import type { Busy } from './positions/busy'
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launch()
+})
+
+afterAll(() => browser.close())
+
+/** Both Problems are confronted by both players, and nobody can answer the flips. */
+const double: Busy = { game: 'mlpccg', file: 'mlpccg-1', at: 286, seat: 'A' }
+
+/** B challenges a Troublemaker of A, who can answer. */
+const challenge: Busy = { game: 'mlpccg', file: 'mlpccg-1', at: 167, seat: 'A' }
+
+const stage = (page: Page) => page.locator('.faceoff')
+
+const totals = (page: Page) => page.locator('.faceoff-number').allTextContents()
+
+test('a faceoff has a stage with who takes part, both flips and both totals, which stay until the flips have gone', async () => {
+  const { page, context, faults } = await open(browser, { width: 1440, height: 900 })
+  await openAt(page, double)
+  await stage(page).waitFor()
+  expect(await stage(page).getAttribute('data-step')).toBe('begin')
+  await page.locator('.acts button').first().click()
+  await page.waitForSelector('.faceoff[data-step=score]')
+  expect(await stage(page).getByRole('heading', { level: 2 }).textContent()).toContain('Double Problem faceoff')
+  expect(await page.locator('.faceoff-flips .card').count()).toBe(2)
+  const [mine, theirs] = (await totals(page)).map((each) => Number(each.replace(/\D/g, '')))
+  const added = await page
+    .locator('.faceoff-field section')
+    .evaluateAll((all) => all.map((each) => [...each.querySelectorAll('.faceoff-adds')].reduce((sum, adds) => sum + Number(adds.textContent), 0)))
+  expect([(added[0] ?? 0) + (added[1] ?? 0), (added[2] ?? 0) + (added[3] ?? 0)]).toEqual([mine, theirs])
+  // An exhausted character is shown, and adds nothing.
+  expect(await page.locator('.faceoff-adds.is-nothing').count()).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'See the table' }).click()
+  await page.locator('.half-mine').waitFor()
+  expect(await stage(page).count()).toBe(0)
+  await page.getByRole('button', { name: 'Back to the faceoff' }).click()
+  await stage(page).waitFor()
+  await page.locator('#primary').click()
+  await stage(page).waitFor({ state: 'detached' })
+  // What is over is read again from its line in the log.
+  await page.getByRole('button', { name: 'See the faceoff' }).last().click()
+  await stage(page).waitFor()
+  expect((await totals(page)).map((each) => Number(each.replace(/\D/g, '')))).toEqual([mine, theirs])
+  expect(await page.locator('.verdict .question').textContent()).toContain('win the faceoff by')
+  await page.keyboard.press('Escape')
+  await stage(page).waitFor({ state: 'detached' })
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('how a faceoff ended stays on its stage until it was read, also with the keys', async () => {
+  const { page, context, faults } = await open(browser, { width: 1440, height: 900 })
+  await openAt(page, challenge)
+  await page.getByText('If it stays so').waitFor()
+  for (let i = 0; i < 10; i++) {
+    await page.locator('.verdict').or(page.locator('#primary')).first().waitFor()
+    if ((await page.locator('.verdict').count()) > 0) {
+      break
+    }
+    const before = await page.locator('.table').getAttribute('data-version')
+    await page.locator('#primary').click()
+    await page.waitForFunction((version) => document.querySelector('.table')?.getAttribute('data-version') !== version, before)
+  }
+  expect(await page.locator('.faceoff[data-over]').count()).toBe(1)
+  await page.locator('.center').evaluate((strip: HTMLElement) => strip.focus())
+  await page.keyboard.press(' ')
+  await stage(page).waitFor({ state: 'detached' })
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test.each([
+  ['wide', 1440, 900],
+  ['phone', 390, 844],
+  ['small', 360, 640],
+] as const)('axe objects to nothing on the stage of a faceoff, %s, and it is no wider than the page', async (name, width, height) => {
+  const { page, context } = await open(browser, { width, height, bypassCSP: true })
+  await openAt(page, challenge)
+  await stage(page).waitFor()
+  await drawn(page)
+  await shot(page, `faceoff-${name}`)
+  expect(await objections(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  await context.close()
+})
