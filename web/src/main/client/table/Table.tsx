@@ -4,6 +4,7 @@ import { dress } from '../games/dresses'
 import type { Card, Seat, View } from '../net/messages'
 import { place } from '../shell/route'
 import { t } from '../words/words'
+import { Arrows } from './Arrows'
 import { Bands, laneStates } from './Bands'
 import { Clock } from './Clock'
 import { useDrag } from './drag'
@@ -244,6 +245,7 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
           </PlayerBar>
         )}
       </div>
+      <Arrows room={room} root={root} view={view} before={before} />
       <Rail room={room} view={view} open={log} onToggle={setLog} onHelp={() => setHelp(true)} />
       {reading === undefined ? null : (
         <Zoom

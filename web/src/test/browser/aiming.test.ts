@@ -1,0 +1,59 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { drawn, launch, objections, open, playOn, shot } from './browser'
+import { busy, type Busy } from './positions/busy'
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launch()
+})
+
+afterAll(() => browser.close())
+
+const toys = busy.find((each) => each.file === 'ggltcg-1') as Busy
+
+/** Where an arrow starts and where its tip is, in the window, and whether the pointer meets it there. */
+function ends(page: Page, as: string): Promise<{ tip: { x: number; y: number }; met: boolean }> {
+  return page.locator(`.arrow.is-${as} .arrow-line`).evaluate((line: SVGPathElement) => {
+    const stage = line.ownerSVGElement?.getBoundingClientRect()
+    const end = line.getPointAtLength(line.getTotalLength())
+    const tip = { x: end.x + (stage?.x ?? 0), y: end.y + (stage?.y ?? 0) }
+    return { tip, met: document.elementFromPoint(tip.x, tip.y)?.closest('svg.arrows') != null }
+  })
+}
+
+test('an arrow goes from the chosen Toy to the one that is pointed at, and then to the one that is chosen', async () => {
+  const { page, context, faults } = await open(browser, { width: 1440, height: 900, bypassCSP: true })
+  await playOn(page, toys)
+  expect(await page.locator('.arrow').count()).toBe(0)
+  await page.locator('.half-mine .zone-play .card.is-playable').first().click()
+  const target = page.locator('.half-theirs .card.is-target').first()
+  await target.hover()
+  await page.locator('.arrow.is-considered').waitFor()
+  await drawn(page)
+  const box = await target.boundingBox()
+  const { tip, met } = await ends(page, 'considered')
+  expect(met).toBe(false)
+  expect(box === null || tip.x < box.x || tip.x > box.x + box.width || tip.y < box.y || tip.y > box.y + box.height).toBe(true)
+  await shot(page, 'arrow-considered')
+  expect(await objections(page)).toEqual([])
+  await target.click()
+  await page.mouse.move(5, 5)
+  await page.locator('.arrow.is-chosen').waitFor()
+  await shot(page, 'arrow-chosen')
+  await page.keyboard.press('Escape')
+  await page.locator('.arrow').first().waitFor({ state: 'detached' })
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('an arrow follows the focus of who uses keys', async () => {
+  const { page, context } = await open(browser, { width: 1440, height: 900 })
+  await playOn(page, toys)
+  await page.locator('.half-mine .zone-play .card.is-playable').first().focus()
+  await page.keyboard.press('Enter')
+  await page.locator('.half-theirs .card.is-target').first().focus()
+  await page.locator('.arrow.is-considered').waitFor()
+  await context.close()
+})
