@@ -37,6 +37,8 @@ interface Look {
   language?: string
   /** Whether the page may be kept for when there is no network. */
   offline?: boolean
+  /** Whether one is asked before wasteful moves, as one is unless one wishes otherwise. */
+  asks?: boolean
 }
 
 export async function open(browser: Browser, look: Look = {}): Promise<Sheet> {
@@ -50,6 +52,9 @@ export async function open(browser: Browser, look: Look = {}): Promise<Sheet> {
     locale: look.language ?? 'en-US',
     serviceWorkers: look.offline === true ? 'allow' : 'block',
   })
+  if (look.asks !== true) {
+    await context.addInitScript(() => localStorage.setItem('cardwright.ask', 'off'))
+  }
   const page = await context.newPage()
   page.setDefaultTimeout(120_000)
   const faults: string[] = []

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { View } from '../../main/client/net/messages'
+import { asking } from '../../main/client/table/asking'
 import { Room } from '../../main/client/table/Room'
 import { Wire } from './wire'
 
@@ -33,7 +34,7 @@ beforeEach(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ ticket: 't', as: 'A' }), { headers: { 'Content-Type': 'application/json' } })))
   Wire.all = []
-  room = new Room('p', 'player')
+  room = new Room('p', 'player', 'mlpccg')
   await vi.advanceTimersByTimeAsync(0)
   wire = Wire.all[0] as Wire
   wire.says(view(1))
@@ -111,4 +112,59 @@ test('a table that is told anew ends a turn that is shown again', async () => {
   expect(room.view.value?.version).toBe(5)
   await vi.advanceTimersByTimeAsync(5_000)
   expect(room.view.value?.version).toBe(5)
+})
+
+const draw = { ...pass, notation: 'draw', verb: 'draw' }
+
+/** The Main Phase of A, who has action tokens and could draw a card. */
+function spending(version: number, tokens: number): Partial<View> {
+  return {
+    ...view(version),
+    players: { A: null, B: null },
+    outcome: null,
+    table: { turn: { number: 3, player: 'A', phase: 'main' }, facts: [], sides: [{ seat: 'A', counters: [{ name: 'tokens', value: tokens }], zones: [] }] },
+    choice: { seat: 'A', question: 'Main Phase: what do you do?', moves: [draw, pass] } as unknown as View['choice'],
+  }
+}
+
+const moved = () => wire.sent.filter((each) => each['type'] === 'move').map((each) => each['move'])
+
+test('a phase that ends with something unspent is asked about once', async () => {
+  wire.says(spending(2, 4))
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(room.make(pass)).toBe(false)
+  expect(room.doubt.value?.words).toBe('You still have 4 action tokens. End the phase anyway?')
+  expect(moved()).toEqual([])
+  room.cancel()
+  expect(room.doubt.value).toBeNull()
+  wire.says(spending(3, 3))
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(room.make(pass)).toBe(true)
+  expect(moved()).toEqual(['pass'])
+})
+
+test('a move that was asked about is made when it is asked for again, and nothing is asked of who has nothing left or wishes no questions', async () => {
+  wire.says(spending(2, 1))
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect([room.make(pass), room.make(pass)]).toEqual([false, true])
+  wire.says(spending(3, 0))
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(room.make(pass)).toBe(true)
+  asking.on.value = false
+  wire.says({ ...spending(4, 5), table: { turn: { number: 5, player: 'A', phase: 'main' }, facts: [], sides: spending(4, 5).table?.sides ?? [] } })
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(room.make(pass)).toBe(true)
+  asking.on.value = true
+})
+
+test('a move that is known to lose the game is asked about, each time', async () => {
+  wire.says(spending(2, 0))
+  await vi.advanceTimersByTimeAsync(2_000)
+  const asked = wire.sent.find((each) => each['type'] === 'forecast')
+  expect(asked?.['move']).toBe('pass')
+  wire.says({ type: 'answer', commandId: asked?.['commandId'], to: 'forecast', words: ['It loses.'], explanations: [], weighed: [], ends: 'lost' })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(room.make(pass)).toBe(false)
+  expect(room.doubt.value?.words).toBe('You lose the game by this. Do it anyway?')
+  expect(room.make(pass)).toBe(true)
 })

@@ -45,6 +45,19 @@ export interface Tally {
   known?: boolean
 }
 
+/** What one pays with, and when it is left unspent. */
+export interface Purse {
+  counter: string
+  /** What is asked, of one and of several. */
+  one: Key
+  many: Key
+  /** Moves that end the turn or the phase, and those that cost something, by their notation. */
+  ends: RegExp
+  buys: RegExp
+  /** The phases in which such a move ends the phase; all where none are named. */
+  phases?: readonly string[]
+}
+
 /** How one game is dressed: the only thing about it that the page knows. */
 export interface Dress {
   name: string
@@ -61,6 +74,7 @@ export interface Dress {
   /** Zones that the words of a move point at, on one's own side. */
   places: Readonly<Record<string, string>>
   counters: Readonly<Record<string, Tally>>
+  purse?: Purse
   stats: Readonly<Record<string, IconName>>
   /** The figures at the left edge of a card, in their order. */
   main: readonly string[] | 'all'

@@ -17,6 +17,7 @@ export const ggltcg: Dress = {
   opening: 6,
   places: {},
   counters: { cc: { icon: 'coin', most: 7, as: 'coins' }, awake: { icon: 'sun' } },
+  purse: { counter: 'cc', one: 'ask.cc', many: 'ask.cc', ends: /^end( turn)?$/, buys: /^(play|tussle|direct|use)\b/ },
   stats: { cost: 'coin', speed: 'speed', strength: 'strength', stamina: 'heart', 'tussle cost': 'coin' },
   main: ['speed', 'strength', 'stamina'],
   explained: [],

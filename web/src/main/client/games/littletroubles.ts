@@ -39,6 +39,7 @@ export const littletroubles: Dress = {
     wins: { icon: 'trophy', most: 10, as: 'cells' },
     played: { icon: 'card' },
   },
+  purse: { counter: 'cookies', one: 'ask.cookies.one', many: 'ask.cookies', ends: /^pass$/, buys: /^play\b/, phases: ['build'] },
   stats: {
     cost: 'cookie',
     confidence: 'flame',

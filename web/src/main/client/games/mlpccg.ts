@@ -63,6 +63,8 @@ export const mlpccg: Dress = {
     tokens: { icon: 'gem' },
     total: { icon: 'trophy' },
   },
+  // A reaction can be passed in the same phase, but no card is drawn and nobody moves as a reaction.
+  purse: { counter: 'tokens', one: 'ask.tokens.one', many: 'ask.tokens', ends: /^pass$/, buys: /^(draw|move|rally)\b/, phases: ['main'] },
   stats: { cost: 'coin', power: 'star', bonus: 'trophy' },
   main: ['power'],
   prize: 'bonus',

@@ -229,6 +229,8 @@ export interface Answer {
   words: string[]
   explanations: Explanation[]
   weighed: Weighed[]
+  /** How the move that was asked about ends the play for sure. */
+  ends?: 'won' | 'lost' | 'drawn'
 }
 
 export interface Refused {

@@ -17,6 +17,7 @@ import { t, type Key } from '../words/words'
 import '../look/table.css'
 import '../look/arrows.css'
 import '../look/strip.css'
+import '../look/prompts.css'
 import '../look/narrow.css'
 import '../look/faceoff.css'
 import { Invitation } from './Invitation'
@@ -86,7 +87,7 @@ function AtTable(props: { play: Play; title: string }) {
     document.documentElement.dataset['game'] = play.game
     lore(play.game)
     const watching = place.value.search.has('watch')
-    const opened = new Room(play.id, watching ? 'watch' : 'player')
+    const opened = new Room(play.id, watching ? 'watch' : 'player', play.game)
     let before: View | null = null
     const stop = opened.view.subscribe((view) => {
       if (view !== null) {

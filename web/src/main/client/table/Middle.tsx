@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { told } from '../cards/figure'
 import { Icon } from '../cards/icons'
 import type { Dress } from '../games/dress'
-import { asksYou, type View } from '../net/messages'
+import { asksYou, type OfferedMove, type View } from '../net/messages'
 import { english } from '../words/language'
 import type { Piece } from '../words/told'
 import { t } from '../words/words'
@@ -17,6 +17,7 @@ export function Middle(props: { room: Room; view: View; names: Record<'A' | 'B',
   const mine = asksYou(view)
   const sending = room.sent.value !== null
   const last = intent.path.at(-1)
+  const doubt = room.doubt.value
   const others = intent.whole.filter((move) => move !== primary)
   const facts = (view.table?.facts ?? []).filter((fact) => !props.dress.quiet.includes(fact.name) && fact.value !== '0' && fact.value !== 'none')
   return (
@@ -57,7 +58,12 @@ export function Middle(props: { room: Room; view: View; names: Record<'A' | 'B',
         )}
       </div>
       {mine && !sending ? (
-        <div class="acts">
+        <div class={doubt === null ? 'acts' : 'acts is-asking'}>
+          {doubt === null ? null : (
+            <p class="doubt" role="alert">
+              {doubt.words}
+            </p>
+          )}
           {intent.path.length > 0 && primary === null && intent.targets.size > 0 ? (
             <p class="note">{t('act.choose.target')}</p>
           ) : null}
@@ -68,17 +74,21 @@ export function Middle(props: { room: Room; view: View; names: Record<'A' | 'B',
               class="button"
               onClick={() => (choice.move !== null && intent.path.length === 0 ? room.make(choice.move) : room.point(choice.words))}
             >
-              {choice.move !== null && intent.path.length === 0 ? room.means(choice.move).map(piece) : choice.label}
+              {choice.move !== null && intent.path.length === 0
+                ? label(room, choice.move)
+                : choice.move !== null && doubt?.move === choice.move.notation
+                  ? t('ask.again', { move: choice.label })
+                  : choice.label}
             </button>
           ))}
           {others.map((move) => (
             <button key={move.notation} type="button" class="button" onClick={() => room.make(move)}>
-              {room.means(move).map(piece)}
+              {label(room, move)}
             </button>
           ))}
           {primary === null ? null : (
-            <button type="button" class="button primary big" id="primary" onClick={() => room.make(primary)}>
-              {room.means(primary).map(piece)}
+            <button type="button" class="button primary big" id="primary" data-asks={doubt?.move === primary.notation ? 'true' : undefined} onClick={() => room.make(primary)}>
+              {label(room, primary)}
             </button>
           )}
           {intent.path.length > 1 && primary === null ? (
@@ -91,9 +101,9 @@ export function Middle(props: { room: Room; view: View; names: Record<'A' | 'B',
               {t('act.read')}
             </button>
           ) : null}
-          {intent.path.length > 0 ? (
+          {intent.path.length > 0 || doubt !== null ? (
             <button type="button" class="button quiet" onClick={() => room.cancel()}>
-              {t('act.cancel')}
+              {t(doubt === null ? 'act.cancel' : 'ask.not')}
             </button>
           ) : null}
         </div>
@@ -108,6 +118,12 @@ function lines(room: Room): string {
     .slice(-2)
     .map((event) => room.happened(event))
     .join(' ')
+}
+
+/** What a button says: what its move means, and that it has to be pressed again where it was asked about. */
+function label(room: Room, move: OfferedMove) {
+  const means = room.means(move)
+  return room.doubt.value?.move === move.notation ? t('ask.again', { move: means.map((each) => each.words).join('') }) : means.map(piece)
 }
 
 /** A piece of what a move means, on its button: cards stand out. */

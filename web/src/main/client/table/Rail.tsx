@@ -3,6 +3,7 @@ import { Icon } from '../cards/icons'
 import type { AutoMode, View } from '../net/messages'
 import { Dialog } from '../shell/Dialog'
 import { t, type Key } from '../words/words'
+import { asking } from './asking'
 import { Log } from './Log'
 import type { Room } from './Room'
 import { SayLine } from './SayLine'
@@ -102,6 +103,11 @@ export function Rail(props: { room: Room; view: View; open: boolean; onToggle: (
               aria-label={t('table.sound.volume')}
               onChange={(event) => sound.setVolume(Number(event.currentTarget.value))}
             />
+          ) : null}
+          {playing ? (
+            <button type="button" class="button small" aria-pressed={asking.on.value} onClick={() => asking.toggle()}>
+              {t('ask.setting')}
+            </button>
           ) : null}
           <button type="button" class="button small" onClick={props.onHelp}>
             {t('table.help')}

@@ -1,11 +1,14 @@
 import { batch, computed, signal } from '@preact/signals'
+import { dress } from '../games/dresses'
 import { api, Problem } from '../net/api'
 import type { Again, Answer, Claim, Clocks, Command, GameEvent, OfferedMove, Present, Question, Refused, Status, UndoState, View } from '../net/messages'
+import { asksYou } from '../net/messages'
 import { compare, due, ShuffleMemory, type Changed } from '../net/shuffle'
 import { PlaySocket } from '../net/socket'
 import { happened, means, pieces, type Names, type Piece } from '../words/told'
 import { language } from '../words/language'
 import { t } from '../words/words'
+import { asking, moment, unspent } from './asking'
 import { back, complete, fitting, intent, point, primary, typed, type Path } from './intent'
 import { FaceoffShow } from './FaceoffShow'
 import { LastTurn } from './LastTurn'
@@ -23,6 +26,18 @@ export interface Counted {
 export interface Notice {
   words: string[]
   kind: 'plain' | 'refused' | 'hint'
+}
+
+/** What a move changes for sure, in words, and how it ends the play. */
+interface Forecast {
+  words: readonly string[]
+  ends: Answer['ends']
+}
+
+/** A move that waits to be confirmed, and why. */
+export interface Doubt {
+  move: string
+  words: string
 }
 
 /** A move on its way: the id of its command, and the version of the play that the person saw. */
@@ -56,6 +71,8 @@ export class Room {
   /** The move that was sent and what it was an answer to, until the page shows what came of it. */
   readonly sent = signal<Sent | null>(null)
   readonly forecast = signal<readonly string[]>([])
+  /** The move that is made when it is asked for once more. */
+  readonly doubt = signal<Doubt | null>(null)
   readonly read = signal<string | null>(null)
   readonly lastTurn = new LastTurn()
   readonly faceoffs = new FaceoffShow()
@@ -85,7 +102,9 @@ export class Room {
   /** Is called before a new view is shown, while the old one still stands. */
   beforeChange: () => void = () => {}
 
-  private foreseen: { version: number; answers: Map<string, Promise<readonly string[]>> } = { version: 0, answers: new Map() }
+  private foreseen: { version: number; answers: Map<string, Promise<Forecast>>; ends: Map<string, Answer['ends']> } = { version: 0, answers: new Map(), ends: new Map() }
+  /** The turn and phase in which was asked already whether something is to be left unspent. */
+  private asked = ''
   private coming: Coming[] = []
   private pause: ReturnType<typeof setTimeout> | undefined
 
@@ -94,6 +113,7 @@ export class Room {
   constructor(
     readonly id: string,
     as: 'player' | 'watch',
+    readonly game: string,
   ) {
     this.socket = new PlaySocket(
       {
@@ -209,12 +229,18 @@ export class Room {
       if (asked) {
         this.path.value = []
         this.forecast.value = []
+        this.doubt.value = null
       }
       if (this.sent.value?.version !== view.version) {
         this.sent.value = null
       }
       this.count(view)
     })
+    const move = this.primary.value
+    if (asking.on.value && asksYou(view) && move !== null && this.moves.value.length > 1) {
+      // What goes on may lose: that has to be known before it is pressed.
+      void this.forecastOf(move)
+    }
   }
 
   private count(from: View | Status): void {
@@ -273,7 +299,9 @@ export class Room {
     const left = fitting(this.moves.value, path)
     const only = left[0]
     if (left.length === 1 && only !== undefined && only.steps.length === path.length) {
-      this.make(only)
+      if (!this.make(only)) {
+        this.path.value = path
+      }
     } else if (left.length > 0) {
       this.follow(path)
     }
@@ -284,6 +312,7 @@ export class Room {
       this.path.value = path
       this.notice.value = null
       this.forecast.value = []
+      this.doubt.value = null
     })
     this.foreseeChosen()
   }
@@ -292,7 +321,7 @@ export class Room {
   private foreseeChosen(): void {
     const move = this.path.value.length === 0 ? null : this.primary.value
     if (move !== null) {
-      void this.forecastOf(move).then((words) => {
+      void this.forecastOf(move).then(({ words }) => {
         if (this.primary.value === move) {
           this.forecast.value = words
         }
@@ -306,23 +335,27 @@ export class Room {
     const moves = this.moves.value
     const further = path.at(-1) === card ? path : point(moves, path, card)
     const move = further.includes(card) ? primary(intent(moves, further)) : null
-    return move === null ? [] : this.forecastOf(move)
+    return move === null ? [] : (await this.forecastOf(move)).words
   }
 
   /** Each move of a moment is asked about once; what nothing is known of is not said. */
-  private forecastOf(move: OfferedMove): Promise<readonly string[]> {
+  private forecastOf(move: OfferedMove): Promise<Forecast> {
     const version = this.view.value?.version ?? 0
     if (this.foreseen.version !== version) {
-      this.foreseen = { version, answers: new Map() }
+      this.foreseen = { version, answers: new Map(), ends: new Map() }
     }
-    const { answers } = this.foreseen
+    const { answers, ends } = this.foreseen
     const known = answers.get(move.notation)
     if (known !== undefined) {
       return known
     }
-    const asked = this.ask({ type: 'forecast', move: move.notation }).then((answer) =>
-      answer.type === 'answer' ? answer.words : [],
-    )
+    const asked = this.ask({ type: 'forecast', move: move.notation }).then((answer) => {
+      if (answer.type !== 'answer') {
+        return { words: [], ends: undefined }
+      }
+      ends.set(move.notation, answer.ends)
+      return { words: answer.words, ends: answer.ends }
+    })
     answers.set(move.notation, asked)
     return asked
   }
@@ -336,13 +369,41 @@ export class Room {
     this.follow(back(this.moves.value, this.path.value))
   }
 
-  make(move: OfferedMove): void {
+  /** Makes a move, unless it has to be confirmed first; answers whether it is on its way. */
+  make(move: OfferedMove, sure = false): boolean {
     const view = this.view.value
-    if (view !== null && this.sent.value === null) {
+    if (view === null || this.sent.value !== null) {
+      return true
+    }
+    const doubt = sure || this.doubt.value?.move === move.notation ? null : this.doubtful(view, move)
+    if (doubt !== null) {
+      this.doubt.value = { move: move.notation, words: doubt }
+      return false
+    }
+    batch(() => {
       this.notice.value = null
+      this.doubt.value = null
       const commandId = this.socket.command({ type: 'move', expectedVersion: view.version, move: move.notation })
       this.sent.value = { commandId, version: view.version }
+    })
+    return true
+  }
+
+  /** Why a move is asked about once more, as far as that is known without waiting. */
+  private doubtful(view: View, move: OfferedMove): string | null {
+    if (!asking.on.value) {
+      return null
     }
+    if (this.foreseen.version === view.version && this.foreseen.ends.get(move.notation) === 'lost') {
+      return t('ask.lost')
+    }
+    const purse = dress(this.game).purse
+    const count = unspent(view, move, purse)
+    if (count === 0 || purse === undefined || this.asked === moment(view)) {
+      return null
+    }
+    this.asked = moment(view)
+    return t(count === 1 ? purse.one : purse.many, { count })
   }
 
   makePrimary(): void {
@@ -428,7 +489,8 @@ export class Room {
     const moves = typed(this.moves.value, text)
     const only = moves[0]
     if (only !== undefined && moves.length === 1) {
-      this.make(only)
+      // What is typed is meant.
+      this.make(only, true)
       return true
     }
     const words =
