@@ -50,6 +50,7 @@ export function Middle(props: { room: Room; view: View; names: Record<'A' | 'B',
             ) : null}
           </p>
         )}
+        {mine && !sending ? <Picked room={room} /> : null}
         <p class="just">{lines(room)}</p>
         {room.forecast.value.length === 0 ? null : (
           <p class="forecast">
@@ -109,6 +110,29 @@ export function Middle(props: { room: Room; view: View; names: Record<'A' | 'B',
         </div>
       ) : null}
     </section>
+  )
+}
+
+/** What is picked for a set so far: each can be taken back. */
+function Picked(props: { room: Room }) {
+  const { room } = props
+  const back = room.moves.value.filter((move) => move.takesBack)
+  return back.length === 0 ? null : (
+    <ul class="picked" aria-label={t('act.picked', { count: back.length })}>
+      {back.map((move) => {
+        const label = room.means(move).map((each) => each.words).join('')
+        const card = room.means(move).find((each) => each.card)?.words ?? label
+        return (
+          <li key={move.notation}>
+            <button type="button" class="button small" aria-label={label} title={label} onClick={() => room.make(move)}>
+              <Icon name="check" />
+              {card}
+              <Icon name="undo" />
+            </button>
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 

@@ -41,7 +41,7 @@ export function signOf(kind: string): IconName | null {
   return signs.find(([pattern]) => pattern.test(kind))?.[1] ?? null
 }
 
-/** Whether it only says that somebody passed, or that a phase began. */
+/** Whether it only says that somebody passed, also automatically, or that a phase began. */
 export function isQuiet(kind: string): boolean {
-  return /pass|stage-began|phase-began/.test(kind)
+  return /pass|stage-began|phase-began|^note$/.test(kind)
 }

@@ -148,6 +148,7 @@ export const en = {
   'table.sound.volume': 'Volume of the sound',
 
   'act.choose.target': 'Now choose where it goes.',
+  'act.picked': 'Picked so far: {count}',
   'act.back': 'Back',
   'act.read': 'Read the card',
   'act.totals': 'How the totals come about',
