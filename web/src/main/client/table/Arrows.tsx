@@ -124,7 +124,7 @@ function box(table: HTMLElement, card: Element | null): Box | null {
   return rect === undefined || rect.width === 0 ? null : { x: rect.x - stage.x, y: rect.y - stage.y, width: rect.width, height: rect.height }
 }
 
-/** Names and figures of the cards, on which no arrow should lie. */
+/** Names and figures of the cards, and what the strip says, on which no arrow should lie. */
 function words(table: HTMLElement): Box[] {
-  return [...table.querySelectorAll('.half :is(.card-name, .card-stat), .faceoff :is(.card-name, .card-stat)')].flatMap((each) => box(table, each) ?? [])
+  return [...table.querySelectorAll('.half :is(.card-name, .card-stat), .faceoff :is(.card-name, .card-stat), .middle :is(.question, .forecast, .button)')].flatMap((each) => box(table, each) ?? [])
 }
