@@ -141,7 +141,8 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
   const spot = (targets: ReadonlySet<string>): 'hand' | 'far' | 'near' => {
     const lying = [...targets].flatMap((handle) => all.get(handle) ?? []).filter((each) => !each.closed)
     const hand = lying.some((each) => each.zone === clothes.hand)
-    return !hand ? 'hand' : lying.some((each) => each.seat === far) ? 'near' : 'far'
+    // A stage covers both halves.
+    return !hand ? 'hand' : faceoff !== null || lying.some((each) => each.seat === far) ? 'near' : 'far'
   }
   const asked = new Set([...intent.targets].flatMap((handle) => laneOf(handle) ?? []))
   // Where nothing can be chosen in the lane that is shown, nor in the hand, one is taken to where something can.
