@@ -144,10 +144,10 @@ function lines(room: Room): string {
     .join(' ')
 }
 
-/** What a button says: what its move means, and that it has to be pressed again where it was asked about. */
+/** What a button says: what its move means, as one sentence, and that it has to be pressed again where it was asked about. */
 function label(room: Room, move: OfferedMove) {
   const means = room.means(move)
-  return room.doubt.value?.move === move.notation ? t('ask.again', { move: means.map((each) => each.words).join('') }) : means.map(piece)
+  return <span>{room.doubt.value?.move === move.notation ? t('ask.again', { move: means.map((each) => each.words).join('') }) : means.map(piece)}</span>
 }
 
 /** A piece of what a move means, on its button: cards stand out. */
