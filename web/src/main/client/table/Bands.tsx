@@ -4,13 +4,13 @@ import { face, lore } from '../cards/lore'
 import { facesOf } from '../cards/pictures'
 import { Picture } from '../cards/Picture'
 import { cardClass, glimpsed, saying } from '../cards/CardView'
-import { TuckedCard } from '../cards/TuckedCard'
 import type { Dress } from '../games/dress'
 import type { Card, Seat, Side } from '../net/messages'
 import { zoneTerm } from '../words/terms'
 import { t, type Key } from '../words/words'
 import type { Pointing } from './Half'
 import { stand, type Meter, type Stand } from './standing'
+import { TuckedCards } from './TuckedCards'
 
 interface Props extends Pointing {
   dress: Dress
@@ -129,17 +129,7 @@ function Band(props: Props & { problem: Card; title: string }) {
         </span>
       </button>
       {edge(mine, false)}
-      {props.tucks.under.get(problem.handle)?.map((each) => (
-        <TuckedCard
-          key={each.handle}
-          card={each}
-          dress={dress}
-          face={face(texts, each.card, false)}
-          standing={props.standing(each)}
-          onPoint={props.onPoint}
-          onRead={props.onRead}
-        />
-      ))}
+      <TuckedCards cards={props.tucks.under.get(problem.handle)} dress={dress} standing={props.standing} onPoint={props.onPoint} onRead={props.onRead} />
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import { CardBack, CardView, type Standing } from '../cards/CardView'
 import { face, lore } from '../cards/lore'
-import { TuckedCard } from '../cards/TuckedCard'
 import type { Dress } from '../games/dress'
 import type { Card, Zone } from '../net/messages'
 import { t } from '../words/words'
+import { TuckedCards } from './TuckedCards'
 import { none, type Tucks } from './tucks'
 
 interface Props {
@@ -69,17 +69,7 @@ export function ZoneView(props: Props) {
                 onPoint={props.onPoint}
                 onRead={props.onRead}
               />
-              {under.get(card.handle)?.map((each) => (
-                <TuckedCard
-                  key={each.handle}
-                  card={each}
-                  dress={dress}
-                  face={face(texts, each.card, false)}
-                  standing={props.standing(each)}
-                  onPoint={props.onPoint}
-                  onRead={props.onRead}
-                />
-              ))}
+              <TuckedCards cards={under.get(card.handle)} dress={dress} standing={props.standing} onPoint={props.onPoint} onRead={props.onRead} />
             </li>
           ))}
           {Array.from({ length: shownBacks }, (_, i) => (
