@@ -4,8 +4,10 @@ import cardwright.cardgame.state.CardColumns;
 import cardwright.cardgame.state.CardPool;
 import cardwright.cardgame.state.CardZone;
 import cardwright.cardgame.state.EventSink;
+import cardwright.cardgame.state.NumberNames;
 import cardwright.cardgame.state.Numbers;
 import cardwright.cardgame.state.PlayBoard;
+import cardwright.cardgame.state.ZoneLayout;
 import cardwright.cardgame.state.Zones;
 import cardwright.engine.Agenda;
 import cardwright.engine.Fingerprint;
@@ -55,9 +57,9 @@ public abstract class PlainBoard<
       Class<T> table,
       Class<S> seat) {
     this.pool = pool;
-    this.zones = new Zones<>(zones, pool, start);
+    this.zones = new Zones<>(new ZoneLayout<>(zones), pool, start);
     this.columns = new CardColumns(pool.size(), columns);
-    this.numbers = new Numbers<>(table, seat, EnumSet.noneOf(table));
+    this.numbers = new Numbers<>(new NumberNames<>(table, seat, EnumSet.noneOf(table)));
   }
 
   /// A board for a copy of another one: nothing lies on it yet.

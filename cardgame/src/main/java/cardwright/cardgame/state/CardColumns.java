@@ -2,7 +2,6 @@ package cardwright.cardgame.state;
 
 import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
-import java.util.Arrays;
 
 /// The numbers that each card has, card by card, and its life: the number of the object that it is now.
 ///
@@ -47,7 +46,10 @@ public final class CardColumns {
 
   /// Sets all numbers of a card to 0.
   public void clear(int card) {
-    Arrays.fill(all, card * stride, card * stride + columns, 0);
+    int first = card * stride;
+    for (int at = first; at < first + columns; at++) {
+      all[at] = 0;
+    }
   }
 
   /// A card becomes a new object.

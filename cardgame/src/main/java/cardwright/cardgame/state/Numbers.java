@@ -3,7 +3,6 @@ package cardwright.cardgame.state;
 import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Seat;
-import java.util.EnumSet;
 
 /// The numbers of a position that belong to no card: those of the whole table and those of each seat. All begin at 0.
 ///
@@ -12,33 +11,21 @@ import java.util.EnumSet;
 public final class Numbers<T extends Enum<T>, S extends Enum<S>> {
   private final int[] ofTable;
   private final int[] ofSeats;
-  private final long references;
+  private final NumberNames<T, S> names;
 
-  /// The numbers of a new play.
-  ///
-  /// @param table names of the numbers of the table, at most 64
-  /// @param seat names of the numbers of a seat
-  /// @param references which numbers of the table are references to cards: these begin at [CardRef#NONE]
-  public Numbers(Class<T> table, Class<S> seat, EnumSet<T> references) {
-    this.ofTable = new int[table.getEnumConstants().length];
-    this.ofSeats = new int[2 * seat.getEnumConstants().length];
-    long bits = 0;
-    for (T each : references) {
-      ofTable[each.ordinal()] = CardRef.NONE;
-      bits |= 1L << each.ordinal();
+  /// The numbers of a new play: those that are references to cards begin at [CardRef#NONE].
+  public Numbers(NumberNames<T, S> names) {
+    this.names = names;
+    this.ofTable = new int[names.ofTable];
+    this.ofSeats = new int[2 * names.ofSeat];
+    for (long rest = names.references; rest != 0; rest &= rest - 1) {
+      ofTable[Long.numberOfTrailingZeros(rest)] = CardRef.NONE;
     }
-    this.references = bits;
   }
 
-  private Numbers(Numbers<T, S> like) {
-    this.ofTable = new int[like.ofTable.length];
-    this.ofSeats = new int[like.ofSeats.length];
-    this.references = like.references;
-  }
-
-  /// Numbers for a copy of the position: all of them 0.
+  /// Numbers for a copy of the position, as before a play.
   public Numbers<T, S> blank() {
-    return new Numbers<>(this);
+    return new Numbers<>(names);
   }
 
   /// A number of the table.
@@ -92,7 +79,7 @@ public final class Numbers<T extends Enum<T>, S extends Enum<S>> {
   }
 
   private void write(Fingerprint out, int name, int value) {
-    if ((references >>> name & 1) != 0) {
+    if ((names.references >>> name & 1) != 0) {
       out.ref(value);
     } else {
       out.add(value);

@@ -2,7 +2,6 @@ package cardwright.cardgame.state;
 
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Outcome;
-import java.util.EnumSet;
 import org.jspecify.annotations.Nullable;
 
 /// What every play has: its cards, the numbers of the table and of both seats, how it ended, and who hears of it. A [CardBoard] reads and changes it.
@@ -18,12 +17,8 @@ public final class PlayState<C, T extends Enum<T>, S extends Enum<S>> {
   final EventSink events = new EventSink();
 
   /// A play that has not begun.
-  ///
-  /// @param table names of the numbers of the table, at most 64
-  /// @param seat names of the numbers of a seat
-  /// @param references which numbers of the table are references to cards
-  public PlayState(CardPool<C> pool, Class<T> table, Class<S> seat, EnumSet<T> references) {
-    this(pool, new Numbers<>(table, seat, references));
+  public PlayState(CardPool<C> pool, NumberNames<T, S> names) {
+    this(pool, new Numbers<>(names));
   }
 
   private PlayState(CardPool<C> pool, Numbers<T, S> numbers) {

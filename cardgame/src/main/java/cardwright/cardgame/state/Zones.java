@@ -13,9 +13,9 @@ public final class Zones<Z extends Enum<Z> & CardZone> {
   private static final int SPOT_BITS = 7;
   private static final int SPOT = (1 << SPOT_BITS) - 1;
   private static final int ZONE_SHIFT = SPOT_BITS + 1;
-  private static final int NO_PILE = -2;
 
-  private final Layout<Z> layout;
+  private final ZoneLayout<Z> layout;
+  private final CardPool<?> pool;
   // Of each card its zone, its side and its spot.
   private final short[] places;
   // Of each zone with a row those of both seats.
@@ -23,77 +23,45 @@ public final class Zones<Z extends Enum<Z> & CardZone> {
   // Of each zone those of both seats, where the cards of any zone are a set.
   private final long[] sets;
 
-  /// What all positions of a play share.
-  private static final class Layout<Z extends Enum<Z> & CardZone> {
-    private final Z[] zones;
-    private final CardPool<?> pool;
-    // By zone: how cards lie there, and the index of its first pile, or NO_PILE.
-    private final CardZone.Row[] rows;
-    private final int[] firsts;
-    private final int piles;
-    private final int sets;
-    // The zones in play, as bits.
-    private final long inPlay;
-
-    Layout(Z[] zones, CardPool<?> pool) {
-      this.zones = zones;
-      this.pool = pool;
-      this.rows = new CardZone.Row[zones.length];
-      this.firsts = new int[zones.length];
-      int count = 0;
-      boolean isSet = false;
-      long there = 0;
-      for (int zone = 0; zone < zones.length; zone++) {
-        rows[zone] = zones[zone].row();
-        boolean hasPile = rows[zone] == CardZone.Row.STACKED || rows[zone] == CardZone.Row.SORTED;
-        firsts[zone] = hasPile ? count : NO_PILE;
-        count += hasPile ? 2 : 0;
-        isSet |= rows[zone] == CardZone.Row.SET;
-        there |= zones[zone].inPlay() ? 1L << zone : 0;
-      }
-      this.piles = count;
-      this.sets = isSet ? 2 * zones.length : 0;
-      this.inPlay = there;
-      if (isSet && pool.size() > CardSet.MOST) {
-        throw new IllegalArgumentException(
-            "a set has room for " + CardSet.MOST + " cards, not for " + pool.size());
-      }
-    }
-
-    /// In play there may be all cards on one side.
-    int most(int zone, Seat side) {
-      return (inPlay >>> zone & 1) != 0 ? pool.size() : pool.owned(side);
-    }
-  }
-
   /// The zones before a play: each card lies on its owner's side, in the order of cards, the first one at the bottom.
   ///
-  /// @param zones all zones of the game
+  /// @param layout the zones of the game
   /// @param start in which zone the card of an index begins
-  public Zones(Class<Z> zones, CardPool<?> pool, IntFunction<Z> start) {
-    this(new Layout<>(zones.getEnumConstants(), pool));
+  /// @throws IllegalArgumentException when there are more cards than a [CardSet] holds, and a zone's cards are one
+  public Zones(ZoneLayout<Z> layout, CardPool<?> pool, IntFunction<Z> start) {
+    this(layout, pool);
+    if (sets.length > 0 && places.length > CardSet.MOST) {
+      throw new IllegalArgumentException(
+          "a set has room for " + CardSet.MOST + " cards, not for " + places.length);
+    }
     for (int card = 0; card < places.length; card++) {
       put(card, start.apply(card), pool.owner(card), 0, false);
     }
   }
 
-  private Zones(Layout<Z> layout) {
+  private Zones(ZoneLayout<Z> layout, CardPool<?> pool) {
     this.layout = layout;
-    this.places = new short[layout.pool.size()];
+    this.pool = pool;
+    this.places = new short[pool.size()];
     this.piles = new Pile[layout.piles];
     this.sets = new long[layout.sets];
     for (int zone = 0; zone < layout.firsts.length; zone++) {
       int first = layout.firsts[zone];
-      if (first != NO_PILE) {
-        piles[first] = new Pile(layout.most(zone, Seat.A));
-        piles[first + 1] = new Pile(layout.most(zone, Seat.B));
+      if (first != ZoneLayout.NO_PILE) {
+        piles[first] = new Pile(most(zone, Seat.A));
+        piles[first + 1] = new Pile(most(zone, Seat.B));
       }
     }
   }
 
+  /// In play there may be all cards on one side.
+  private int most(int zone, Seat side) {
+    return (layout.inPlay >>> zone & 1) != 0 ? pool.size() : pool.owned(side);
+  }
+
   /// Zones for a copy of the position: what lies where has to be copied to them.
   public Zones<Z> blank() {
-    return new Zones<>(layout);
+    return new Zones<>(layout, pool);
   }
 
   /// Where a card is.
@@ -135,7 +103,7 @@ public final class Zones<Z extends Enum<Z> & CardZone> {
   /// @param bottom whether it goes beneath the cards there instead of on top
   public void moveToOwner(int card, Z zone, boolean bottom) {
     take(card);
-    put(card, zone, layout.pool.owner(card), 0, bottom);
+    put(card, zone, pool.owner(card), 0, bottom);
   }
 
   /// Moves a card to a spot of a zone, on top of a row.
@@ -149,7 +117,7 @@ public final class Zones<Z extends Enum<Z> & CardZone> {
   private void take(int card) {
     int place = places[card] >> SPOT_BITS;
     int first = layout.firsts[place >> 1];
-    if (first != NO_PILE) {
+    if (first != ZoneLayout.NO_PILE) {
       piles[first + (place & 1)].remove(card);
     } else if (layout.rows[place >> 1] == CardZone.Row.SET) {
       sets[place] = CardSet.without(sets[place], card);
@@ -184,11 +152,11 @@ public final class Zones<Z extends Enum<Z> & CardZone> {
 
   /// Writes where each card is, and which lie in which order.
   public void write(Fingerprint out) {
-    for (int card = 0; card < layout.pool.size(); card++) {
+    for (int card = 0; card < pool.size(); card++) {
       out.add(places[card]);
     }
-    for (Pile pile : piles) {
-      pile.write(out);
+    for (int i = 0; i < layout.piles; i++) {
+      piles[i].write(out);
     }
     for (long set : sets) {
       out.add(set);

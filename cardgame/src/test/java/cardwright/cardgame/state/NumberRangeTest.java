@@ -36,7 +36,8 @@ class NumberRangeTest {
   @DisplayName("a number of a seat and a number of counters stay in the range")
   void numbers_of_seats_and_counters_stay_in_the_range() {
     Numbers<OfTable, OfSeat> numbers =
-        new Numbers<>(OfTable.class, OfSeat.class, EnumSet.noneOf(OfTable.class));
+        new Numbers<>(
+            new NumberNames<>(OfTable.class, OfSeat.class, EnumSet.noneOf(OfTable.class)));
     numbers.set(OfSeat.COINS, Seat.A, 9_000);
     for (int time = 0; time < 40; time++) {
       numbers.add(OfSeat.COINS, Seat.A, numbers.get(OfSeat.COINS, Seat.A));

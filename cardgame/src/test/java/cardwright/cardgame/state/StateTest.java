@@ -40,7 +40,8 @@ final class StateTest {
   }
 
   private static Numbers<OfTable, OfSeat> numbers() {
-    return new Numbers<>(OfTable.class, OfSeat.class, EnumSet.of(OfTable.ATTACKER));
+    return new Numbers<>(
+        new NumberNames<>(OfTable.class, OfSeat.class, EnumSet.of(OfTable.ATTACKER)));
   }
 
   @Test

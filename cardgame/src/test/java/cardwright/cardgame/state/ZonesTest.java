@@ -45,7 +45,7 @@ final class ZonesTest {
   private static final CardPool<String> POOL =
       new CardPool<>(new String[] {"ant", "bee", "cat"}, new String[] {"dog", "eel"});
 
-  private final Zones<Zone> zones = new Zones<>(Zone.class, POOL, _ -> Zone.DECK);
+  private final Zones<Zone> zones = new Zones<>(new ZoneLayout<>(Zone.class), POOL, _ -> Zone.DECK);
 
   private static long written(Zones<Zone> zones) {
     Fingerprint out = new Fingerprint(_ -> true);
@@ -126,7 +126,7 @@ final class ZonesTest {
   void more_cards_than_a_set_has_room_for_are_refused() {
     CardPool<String> many = new CardPool<>(new String[40], new String[25]);
 
-    assertThatThrownBy(() -> new Zones<>(Zone.class, many, _ -> Zone.DECK))
+    assertThatThrownBy(() -> new Zones<>(new ZoneLayout<>(Zone.class), many, _ -> Zone.DECK))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("a set has room for 64 cards, not for 65");
   }

@@ -8,8 +8,10 @@ import cardwright.cardgame.state.CardBoard;
 import cardwright.cardgame.state.CardColumns;
 import cardwright.cardgame.state.CardPool;
 import cardwright.cardgame.state.CardSet;
+import cardwright.cardgame.state.NumberNames;
 import cardwright.cardgame.state.NumberRange;
 import cardwright.cardgame.state.PlayState;
+import cardwright.cardgame.state.ZoneLayout;
 import cardwright.cardgame.state.Zones;
 import cardwright.cardgame.text.Expiry;
 import cardwright.engine.Agenda;
@@ -31,8 +33,12 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
   // Cards of a zone lie nowhere in particular.
   private static final int NO_SPOT = 0;
 
-  private static final EnumSet<TableCounter> REFERENCES =
-      EnumSet.of(TableCounter.ATTACKER, TableCounter.DEFENDER);
+  private static final ZoneLayout<Zone> ZONES = new ZoneLayout<>(Zone.class);
+  private static final NumberNames<TableCounter, SeatCounter> NUMBERS =
+      new NumberNames<>(
+          TableCounter.class,
+          SeatCounter.class,
+          EnumSet.of(TableCounter.ATTACKER, TableCounter.DEFENDER));
   private static final LastingEffect[] NOTHING_LASTS = {};
   private static final TriggeredText[] NOTHING_WAITS = {};
 
@@ -74,10 +80,7 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
   public static Board of(PlayInfo info) {
     CardPool<Card> pool = info.pool();
     Board board =
-        new Board(
-            info,
-            new PlayState<>(pool, TableCounter.class, SeatCounter.class, REFERENCES),
-            new Zones<>(Zone.class, pool, _ -> Zone.HAND));
+        new Board(info, new PlayState<>(pool, NUMBERS), new Zones<>(ZONES, pool, _ -> Zone.HAND));
     for (int card = 0; card < board.faces.length; card++) {
       board.faces[card] = pool.card(card);
     }

@@ -8,8 +8,10 @@ import cardwright.cardgame.state.CardBoard;
 import cardwright.cardgame.state.CardColumns;
 import cardwright.cardgame.state.CardPool;
 import cardwright.cardgame.state.Counters;
+import cardwright.cardgame.state.NumberNames;
 import cardwright.cardgame.state.Pile;
 import cardwright.cardgame.state.PlayState;
+import cardwright.cardgame.state.ZoneLayout;
 import cardwright.cardgame.state.Zones;
 import cardwright.cardgame.text.Plays;
 import cardwright.engine.Agenda;
@@ -51,6 +53,13 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
 
   private static final LastingEffect[] NOTHING_LASTS = {};
 
+  private static final ZoneLayout<Zone> ZONES = new ZoneLayout<>(Zone.class);
+  private static final NumberNames<TableCounter, SeatCounter> NUMBERS =
+      new NumberNames<>(
+          TableCounter.class,
+          SeatCounter.class,
+          EnumSet.of(TableCounter.ATTACKER, TableCounter.DEFENDER));
+
   private final PlayInfo info;
 
   // The state: each field is copied by copyTo and written by fingerprint.
@@ -79,12 +88,7 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
   /// A board on which every card is in its owner's deck and no turn has begun.
   public Board(PlayInfo info) {
     this.info = info;
-    this.state =
-        new PlayState<>(
-            info.pool(),
-            TableCounter.class,
-            SeatCounter.class,
-            EnumSet.of(TableCounter.ATTACKER, TableCounter.DEFENDER));
+    this.state = new PlayState<>(info.pool(), NUMBERS);
     CardPool<Card> pool = info.pool();
     int size = pool.size();
     this.derived = new DerivedCache<>(DerivedValues::new, size);
@@ -94,7 +98,7 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
     this.faces = new Face[size];
     Arrays.fill(slots, (byte) EMPTY);
     Arrays.fill(lastCosts, NO_COST);
-    this.zones = new Zones<>(Zone.class, pool, _ -> Zone.DECK);
+    this.zones = new Zones<>(ZONES, pool, _ -> Zone.DECK);
     for (int card = 0; card < size; card++) {
       cards[card] = pool.card(card);
       faces[card] = cards[card].front();

@@ -8,8 +8,10 @@ import cardwright.cardgame.state.CardBoard;
 import cardwright.cardgame.state.CardColumns;
 import cardwright.cardgame.state.CardPool;
 import cardwright.cardgame.state.Counters;
+import cardwright.cardgame.state.NumberNames;
 import cardwright.cardgame.state.Pile;
 import cardwright.cardgame.state.PlayState;
+import cardwright.cardgame.state.ZoneLayout;
 import cardwright.cardgame.state.Zones;
 import cardwright.cardgame.text.Plays;
 import cardwright.engine.Agenda;
@@ -29,6 +31,10 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
 
   /// No card.
   public static final int EMPTY = -1;
+
+  private static final ZoneLayout<Zone> ZONES = new ZoneLayout<>(Zone.class);
+  private static final NumberNames<TableCounter, SeatCounter> NUMBERS =
+      new NumberNames<>(TableCounter.class, SeatCounter.class, EnumSet.of(TableCounter.CHALLENGED));
 
   private final PlayInfo info;
 
@@ -65,11 +71,9 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
   /// A board on which every card is in its owner's deck or Problem deck and no turn has begun.
   public static Board of(PlayInfo info) {
     CardPool<Card> pool = info.pool();
-    PlayState<Card, TableCounter, SeatCounter> state =
-        new PlayState<>(
-            pool, TableCounter.class, SeatCounter.class, EnumSet.of(TableCounter.CHALLENGED));
+    PlayState<Card, TableCounter, SeatCounter> state = new PlayState<>(pool, NUMBERS);
     Board board =
-        new Board(info, state, new Zones<>(Zone.class, pool, card -> Zone.deckOf(pool.card(card))));
+        new Board(info, state, new Zones<>(ZONES, pool, card -> Zone.deckOf(pool.card(card))));
     for (int card = 0; card < pool.size(); card++) {
       board.identities.set(card, pool.card(card), false);
       board.put(CardColumn.HOST, card, EMPTY);
