@@ -78,7 +78,7 @@ final class GgltcgTable {
   }
 
   private static Table.Fact cheaper(LastingEffect.Cheaper cheaper) {
-    Optional<Kind> kind = cheaper.which().kind();
+    Optional<Kind> kind = Kind.only(cheaper.which().kinds());
     Seat seat = cheaper.expiry().you();
     return new Table.Fact(
         "next " + kind.map(Kind::words).orElse("card") + " of " + seat,

@@ -80,6 +80,9 @@ final class CardTextTest {
       "Gain X CC, where X is the number of Toys you control.",
       "The next Action you play costs 2 less until your next turn begins.",
       "The next card you play costs 1 less until end of turn.",
+      "Sleep another Toy named \"Umbruh\" or \"Wizard\" your opponent controls.",
+      "Sleep each Toy with printed speed 3 and with printed strength 4.",
+      "Unsleep up to 2 cards named \"Sun\" you own.",
     };
     for (String line : actions) {
       assertThat(read("# Nap", "Action, cost 1", line).text()).containsExactly(line);

@@ -106,13 +106,10 @@ final class DominatedCardsTest {
   }
 
   private static boolean isAsWide(Which one, Which other) {
-    return (one.kind().isEmpty() || one.kind().equals(other.kind()))
-        && one.side() == other.side()
-        && one.not().equals(other.not())
-        && one.named().equals(other.named())
+    return (one.kinds() & other.kinds()) == other.kinds()
         && one.place() == other.place()
         && (one.whose() == Who.ANYONE || one.whose() == other.whose())
-        && other.traits().containsAll(one.traits());
+        && other.qualities().containsAll(one.qualities());
   }
 
   private static boolean isAsGood(Card one, Card other) {

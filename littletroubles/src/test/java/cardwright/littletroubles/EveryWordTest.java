@@ -6,6 +6,7 @@ import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Condition;
 import cardwright.cardgame.text.Duration;
 import cardwright.cardgame.text.Nth;
+import cardwright.cardgame.text.Quality;
 import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
@@ -14,13 +15,13 @@ import cardwright.littletroubles.vocabulary.Ability;
 import cardwright.littletroubles.vocabulary.Card;
 import cardwright.littletroubles.vocabulary.Cost;
 import cardwright.littletroubles.vocabulary.Effect;
-import cardwright.littletroubles.vocabulary.Kind;
 import cardwright.littletroubles.vocabulary.OwnCondition;
+import cardwright.littletroubles.vocabulary.OwnQuality;
+import cardwright.littletroubles.vocabulary.OwnStat;
 import cardwright.littletroubles.vocabulary.OwnTarget;
 import cardwright.littletroubles.vocabulary.Place;
 import cardwright.littletroubles.vocabulary.Side;
 import cardwright.littletroubles.vocabulary.Stat;
-import cardwright.littletroubles.vocabulary.Trait;
 import cardwright.littletroubles.vocabulary.Trigger;
 import cardwright.littletroubles.vocabulary.Value;
 import cardwright.littletroubles.vocabulary.Who;
@@ -46,13 +47,14 @@ final class EveryWordTest implements WordLaws {
           Duration.Shared.class,
           Nth.EachTurn.class,
           Effect.class,
-          Kind.class,
           Place.class,
           Side.class,
           Stat.class,
           Target.class,
           OwnTarget.class,
-          Trait.class,
+          Quality.class,
+          OwnQuality.class,
+          OwnStat.class,
           Trigger.class,
           Value.class,
           Who.class,

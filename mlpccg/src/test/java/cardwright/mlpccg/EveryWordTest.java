@@ -6,6 +6,7 @@ import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Condition;
 import cardwright.cardgame.text.Duration;
 import cardwright.cardgame.text.Nth;
+import cardwright.cardgame.text.Quality;
 import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
@@ -21,10 +22,10 @@ import cardwright.mlpccg.vocabulary.Goal;
 import cardwright.mlpccg.vocabulary.Keyword;
 import cardwright.mlpccg.vocabulary.Law;
 import cardwright.mlpccg.vocabulary.OwnCondition;
+import cardwright.mlpccg.vocabulary.OwnQuality;
 import cardwright.mlpccg.vocabulary.OwnTarget;
 import cardwright.mlpccg.vocabulary.Period;
 import cardwright.mlpccg.vocabulary.Place;
-import cardwright.mlpccg.vocabulary.Quality;
 import cardwright.mlpccg.vocabulary.Span;
 import cardwright.mlpccg.vocabulary.Stat;
 import cardwright.mlpccg.vocabulary.Trigger;
@@ -62,6 +63,7 @@ final class EveryWordTest implements WordLaws {
           Period.class,
           Place.class,
           Quality.class,
+          OwnQuality.class,
           Stat.class,
           Target.class,
           OwnTarget.class,

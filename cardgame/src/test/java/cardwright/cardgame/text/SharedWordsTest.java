@@ -21,6 +21,16 @@ final class SharedWordsTest {
     public boolean other() {
       return false;
     }
+
+    @Override
+    public int kinds() {
+      return 1;
+    }
+
+    @Override
+    public List<Quality> qualities() {
+      return List.of();
+    }
   }
 
   private static final AmountWords WORDS =

@@ -11,7 +11,17 @@ import org.junit.jupiter.api.Test;
 
 /// The words for what effects act on, in a game of owls.
 final class TargetWordsTest {
-  private record Owl(boolean other) implements Selector {}
+  private record Owl(boolean other) implements Selector {
+    @Override
+    public int kinds() {
+      return 1;
+    }
+
+    @Override
+    public List<Quality> qualities() {
+      return List.of();
+    }
+  }
 
   private static final Owl OWL = new Owl(false);
   private static final Owl OTHER = new Owl(true);

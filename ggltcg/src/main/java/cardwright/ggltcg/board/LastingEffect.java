@@ -26,10 +26,7 @@ public sealed interface LastingEffect extends Lasting {
       case Borrowed(int _, Seat by, Seat from, Expiry _, String _) ->
           out.add(3).add(by.ordinal()).add(from.ordinal());
       case Cheaper(Which which, int less, Expiry _, String _) ->
-          out.add(4)
-              .add(which.kind().map(kind -> kind.ordinal() + 1).orElse(0))
-              .add(which.printedStamina().orElse(-1))
-              .add(less);
+          out.add(4).add(which.kinds()).add(less);
     }
   }
 

@@ -24,6 +24,7 @@ import cardwright.ggltcg.event.PublicEvent;
 import cardwright.ggltcg.vocabulary.Bonus;
 import cardwright.ggltcg.vocabulary.Card;
 import cardwright.ggltcg.vocabulary.Effect;
+import cardwright.ggltcg.vocabulary.Kind;
 import cardwright.ggltcg.vocabulary.Stats;
 import cardwright.ggltcg.vocabulary.Which;
 import java.util.List;
@@ -137,7 +138,7 @@ public final class Resolve {
         Expiry expiry = expiry(duration);
         board.lasting().add(new LastingEffect.Cheaper(which, less, expiry, text.source().name()));
         if (board.heard()) {
-          board.tell(new PublicEvent.NextCostsLess(text.you(), which.kind(), less));
+          board.tell(new PublicEvent.NextCostsLess(text.you(), Kind.only(which.kinds()), less));
         }
         yield CarriedOut.DONE;
       }

@@ -1,10 +1,11 @@
 package cardwright.ggltcg.vocabulary;
 
+import cardwright.cardgame.text.Quality;
 import cardwright.engine.Rule;
 
 /// The three figures of a Toy.
 @Rule("GG 1.3")
-public enum Stat {
+public enum Stat implements Quality.Stat {
   SPEED("speed"),
   STRENGTH("strength"),
   STAMINA("stamina");
@@ -13,6 +14,11 @@ public enum Stat {
 
   Stat(String words) {
     this.words = words;
+  }
+
+  /// The figure behind the door of the common qualities.
+  public static Stat of(Quality.Stat stat) {
+    return (Stat) stat;
   }
 
   /// The figure as cards write it.

@@ -1,19 +1,26 @@
 package cardwright.ggltcg.vocabulary;
 
+import cardwright.cardgame.text.Quality;
 import cardwright.cardgame.text.Selector;
-import java.util.Optional;
-import java.util.OptionalInt;
+import java.util.List;
 
 /// A selector: which cards are meant.
 ///
+/// In words: `[another|other] KIND[ named "N"][ you control|in play|…][ with printed stamina 1]`.
+///
 /// @param other whether the card itself is left out
-/// @param kind the kind, or any
+/// @param kinds the kinds, as bits of [Kind]: one, or [Kind#ANY] for `card`
 /// @param whose on whose side
-/// @param printedStamina the stamina that has to be printed on the card, or any
-public record Which(boolean other, Optional<Kind> kind, Whose whose, OptionalInt printedStamina)
+/// @param qualities what else is asked; all of it
+public record Which(boolean other, int kinds, Whose whose, List<Quality> qualities)
     implements Selector {
+  /// Keeps the list from changing.
+  public Which {
+    qualities = List.copyOf(qualities);
+  }
+
   /// Cards of a kind on some side, without more ado.
-  public static Which of(Optional<Kind> kind, Whose whose) {
-    return new Which(false, kind, whose, OptionalInt.empty());
+  public static Which of(int kinds, Whose whose) {
+    return new Which(false, kinds, whose, List.of());
   }
 }

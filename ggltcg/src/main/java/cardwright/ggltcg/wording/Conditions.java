@@ -18,8 +18,6 @@ import cardwright.ggltcg.vocabulary.Whose;
 import cardwright.language.Phrase;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.OptionalInt;
 
 /// The words behind `if`, and before an instruction that is repeated.
 final class Conditions {
@@ -55,9 +53,9 @@ final class Conditions {
       String player = whose == Whose.YOU_CONTROL ? "you control " : "your opponent controls ";
       for (boolean other : new boolean[] {false, true}) {
         if (!other || whose == Whose.YOU_CONTROL) {
-          for (Optional<Kind> kind : List.of(Optional.of(Kind.TOY), Optional.<Kind>empty())) {
-            Value count = new Value.CountOf(new Which(other, kind, whose, OptionalInt.empty()));
-            String noun = kind.isPresent() ? "Toy" : "card";
+          for (int kinds : new int[] {Kind.TOY.bit(), Kind.ANY}) {
+            Value count = new Value.CountOf(new Which(other, kinds, whose, List.of()));
+            String noun = kinds == Kind.ANY ? "card" : "Toy";
             all.add(
                 words(
                     new Condition.Compare(count, Relation.AT_LEAST, 1),

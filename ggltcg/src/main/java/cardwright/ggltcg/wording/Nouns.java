@@ -3,12 +3,16 @@ package cardwright.ggltcg.wording;
 import static cardwright.language.Phrases.NUMBER;
 import static cardwright.language.Phrases.oneOf;
 import static cardwright.language.Phrases.phrase;
-import static cardwright.language.Phrases.withArticle;
 import static cardwright.language.Phrases.words;
 
+import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.Condition.Relation;
+import cardwright.cardgame.text.Quality;
+import cardwright.cardgame.text.SelectorWords;
 import cardwright.cardgame.text.Target;
 import cardwright.cardgame.text.TargetWords;
 import cardwright.ggltcg.vocabulary.Kind;
+import cardwright.ggltcg.vocabulary.Stat;
 import cardwright.ggltcg.vocabulary.Value;
 import cardwright.ggltcg.vocabulary.Which;
 import cardwright.ggltcg.vocabulary.Whose;
@@ -16,7 +20,6 @@ import cardwright.language.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /// The words for cards: `a Toy you control`, `each other Toy with printed stamina 1`, `up to 2 cards you own`.
 final class Nouns {
@@ -27,36 +30,43 @@ final class Nouns {
           words(Optional.of(Kind.ACTION), "Action"),
           words(Optional.<Kind>empty(), "card"));
 
+  private static final Phrase<Integer> ONE = kinds("");
+  private static final Phrase<Integer> SEVERAL = kinds("s");
+
   /// One card that is not in play yet, as a selector.
   static final Phrase<Which> A_PLAYED_CARD =
-      phrase(Which.class, "{}", KIND, kind -> Which.of(kind, Whose.ANYONES), Which::kind);
+      phrase(Which.class, "{}", ONE, kinds -> Which.of(kinds, Whose.ANYONES), Which::kinds);
 
-  private static final Phrase<Optional<Kind>> SEVERAL =
+  private static final Phrase<Whose> CONTROLLED =
       oneOf(
-          words(Optional.of(Kind.TOY), "Toys"),
-          words(Optional.of(Kind.ACTION), "Actions"),
-          words(Optional.<Kind>empty(), "cards"));
+          words(Whose.YOU_CONTROL, " you control"),
+          words(Whose.OPPONENT_CONTROLS, " your opponent controls"));
 
-  /// One card in play: a card that is not called a Toy needs `in play` to say where.
-  static final Phrase<Which> IN_PLAY = inPlay("");
+  private static final Phrase<Whose> TOYS = oneOf(words(Whose.ANYONES, ""), CONTROLLED);
+
+  /// A card that is not called a Toy needs `in play` to say where.
+  private static final Phrase<Whose> CARDS = oneOf(words(Whose.ANYONES, " in play"), CONTROLLED);
+
+  private static final Phrase<Whose> OWN = words(Whose.YOU_OWN, " you own");
+
+  private static final Phrase<Whose> ASLEEP = words(Whose.YOU_OWN, " in your Sleep Zone");
+
+  private static final Phrase<Quality> PRINTED = printed();
+
+  /// One card in play.
+  static final Phrase<Which> IN_PLAY = noun(ONE, TOYS, CARDS);
 
   /// Several cards in play, without a number: `Toys you control`.
-  static final Phrase<Which> SEVERAL_IN_PLAY = inPlay("s");
-
-  private static final Phrase<Which> ONE_OWN =
-      phrase(Which.class, "{} you own", KIND, Nouns::own, Which::kind).when(Nouns::isOwn);
-
-  private static final Phrase<Which> SEVERAL_OWN =
-      phrase(Which.class, "{} you own", SEVERAL, Nouns::own, Which::kind).when(Nouns::isOwn);
+  static final Phrase<Which> SEVERAL_IN_PLAY = noun(SEVERAL, TOYS, CARDS);
 
   /// What is counted one by one: `Toy you control`, `card in your Sleep Zone`.
-  static final Phrase<Value> EACH = counted("{}", IN_PLAY, KIND);
+  static final Phrase<Value> EACH = counted("{}", ONE);
 
   /// A number: `the number of Toys you control`.
-  static final Phrase<Value> NUMBER_OF = counted("the number of {}", SEVERAL_IN_PLAY, SEVERAL);
+  static final Phrase<Value> NUMBER_OF = counted("the number of {}", SEVERAL);
 
   /// One card in play that is chosen, as a bare noun with its article.
-  static final Phrase<Which> A_CARD_IN_PLAY = one(IN_PLAY);
+  static final Phrase<Which> A_CARD_IN_PLAY = a(IN_PLAY);
 
   /// What an effect on cards in play can act on.
   static final Phrase<Target<Which>> TARGET =
@@ -72,7 +82,8 @@ final class Nouns {
   static final Phrase<Target<Which>> SEVERAL_TARGETS = TARGET.when(Nouns::isSeveral);
 
   /// What an effect on sleeping cards can act on.
-  static final Phrase<Target<Which>> SLEEPING = target(ONE_OWN, SEVERAL_OWN);
+  static final Phrase<Target<Which>> SLEEPING =
+      target(noun(ONE, OWN, OWN), noun(SEVERAL, OWN, OWN));
 
   private Nouns() {}
 
@@ -80,80 +91,107 @@ final class Nouns {
     return target instanceof Target.Choose<Which> choose && choose.several();
   }
 
-  private static Phrase<Value> counted(
-      String words, Phrase<Which> inPlay, Phrase<Optional<Kind>> kind) {
-    Phrase<Which> asleep =
-        phrase(Which.class, "{} in your Sleep Zone", kind, Nouns::own, Which::kind)
-            .when(Nouns::isOwn);
+  private static Phrase<Integer> kinds(String plural) {
+    List<Phrase<Integer>> nouns = new ArrayList<>();
+    for (Kind kind : Kind.values()) {
+      nouns.add(words(kind.bit(), kind.words() + plural));
+    }
+    nouns.add(words(Kind.ANY, "card" + plural));
+    return oneOf(nouns);
+  }
+
+  /// A figure of this game is held against one number alone: `with printed stamina 1`.
+  private static Phrase<Quality> printed() {
+    List<Phrase<Quality>> figures = new ArrayList<>();
+    for (Stat stat : Stat.values()) {
+      figures.add(
+          oneOf(
+              phrase(
+                      Quality.Figure.class,
+                      "with printed " + stat.words() + " {}",
+                      NUMBER,
+                      number ->
+                          new Quality.Figure(stat, Relation.EXACTLY, new Amount.Fixed(number)),
+                      figure -> figure.number() instanceof Amount.Fixed(int fixed) ? fixed : -1)
+                  .when(figure -> figure.stat() == stat)));
+    }
+    return oneOf(figures);
+  }
+
+  private static Phrase<Value> counted(String words, Phrase<Integer> kinds) {
     return oneOf(
         phrase(
             Value.CountOf.class,
             words,
-            oneOf(inPlay, asleep),
+            noun(kinds, oneOf(TOYS, ASLEEP), oneOf(CARDS, ASLEEP)),
             Value.CountOf::new,
             Value.CountOf::which));
   }
 
-  private static Which own(Optional<Kind> kind) {
-    return Which.of(kind, Whose.YOU_OWN);
+  /// Cards of a kind.
+  ///
+  /// @param toys where those are that the line calls Toys or Actions
+  /// @param cards where others are
+  private static Phrase<Which> noun(
+      Phrase<Integer> kinds, Phrase<Whose> toys, Phrase<Whose> cards) {
+    return SelectorWords.of(new Selectors(), new Sort(kinds, toys, cards));
   }
 
-  private static boolean isOwn(Which which) {
-    return which.equals(own(which.kind()));
-  }
-
-  /// Every kind on every side, with and without `other`: few enough to be listed.
-  private static Phrase<Which> inPlay(String plural) {
-    List<Phrase<Which>> nouns = new ArrayList<>();
-    for (boolean other : new boolean[] {false, true}) {
-      for (Whose whose : List.of(Whose.ANYONES, Whose.YOU_CONTROL, Whose.OPPONENT_CONTROLS)) {
-        for (Kind kind : Kind.values()) {
-          Which which = new Which(other, Optional.of(kind), whose, OptionalInt.empty());
-          nouns.add(
-              words(which, (other ? "other " : "") + kind.words() + plural + side(whose, "")));
-        }
-        Which any = new Which(other, Optional.empty(), whose, OptionalInt.empty());
-        nouns.add(words(any, (other ? "other " : "") + "card" + plural + side(whose, " in play")));
-      }
+  private record Selectors() implements SelectorWords.Form<Which, Whose> {
+    @Override
+    public Which of(boolean other, int kinds, Whose whose, List<Quality> qualities) {
+      return new Which(other, kinds, whose, qualities);
     }
-    Phrase<Which> noun = oneOf(nouns);
-    return oneOf(
-        noun,
-        phrase(
-                Which.class,
-                "{} with printed stamina {}",
-                noun,
-                NUMBER,
-                (which, stamina) -> withStamina(which, OptionalInt.of(stamina)),
-                which -> withStamina(which, OptionalInt.empty()),
-                which -> which.printedStamina().orElse(-1))
-            .when(which -> which.printedStamina().isPresent()));
+
+    @Override
+    public Whose spot(Which which) {
+      return which.whose();
+    }
   }
 
-  private static String side(Whose whose, String anyones) {
-    return switch (whose) {
-      case ANYONES -> anyones;
-      case YOU_CONTROL -> " you control";
-      case OPPONENT_CONTROLS -> " your opponent controls";
-      case YOU_OWN -> " you own";
-    };
+  private record Sort(Phrase<Integer> nouns, Phrase<Whose> toys, Phrase<Whose> cards)
+      implements SelectorWords.Nouns<Whose> {
+    private static final Phrase<Quality> NONE = Quality.none();
+
+    @Override
+    public Phrase<Quality> adjectives(List<Quality> before) {
+      return NONE;
+    }
+
+    @Override
+    public Phrase<Integer> kinds(List<Quality> adjectives) {
+      return nouns;
+    }
+
+    @Override
+    public Phrase<Quality> except(int kinds) {
+      return NONE;
+    }
+
+    @Override
+    public Phrase<Whose> spots(int kinds) {
+      return kinds == Kind.ANY ? cards : toys;
+    }
+
+    @Override
+    public Phrase<Quality> behind() {
+      return PRINTED;
+    }
   }
 
   /// One card: `a Toy`, `an Action`, `another Toy`.
-  private static Phrase<Which> one(Phrase<Which> noun) {
-    return oneOf(
-        withArticle(noun.when(which -> !which.other())),
-        phrase(Which.class, "an{}", noun.when(Which::other), which -> which, which -> which));
+  private static Phrase<Which> a(Phrase<Which> one) {
+    return TargetWords.article(Which.class, one, Nouns::other);
   }
 
-  private static Which withStamina(Which which, OptionalInt stamina) {
-    return new Which(which.other(), which.kind(), which.whose(), stamina);
+  private static Which other(Which which, boolean other) {
+    return new Which(other, which.kinds(), which.whose(), which.qualities());
   }
 
   private static Phrase<Target<Which>> target(Phrase<Which> one, Phrase<Which> several) {
     return oneOf(
         TargetWords.each(one),
-        TargetWords.chosenOne(one(one)),
+        TargetWords.chosenOne(a(one)),
         TargetWords.upTo(TargetWords.DIGITS, several),
         TargetWords.exactly(TargetWords.DIGITS, several));
   }

@@ -2,16 +2,18 @@ package cardwright.littletroubles.board;
 
 import cardwright.cardgame.state.Pile;
 import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.Quality;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.vocabulary.Card;
 import cardwright.littletroubles.vocabulary.Face;
 import cardwright.littletroubles.vocabulary.Kind;
+import cardwright.littletroubles.vocabulary.OwnQuality;
+import cardwright.littletroubles.vocabulary.OwnStat;
 import cardwright.littletroubles.vocabulary.Place;
 import cardwright.littletroubles.vocabulary.Side;
 import cardwright.littletroubles.vocabulary.Stat;
-import cardwright.littletroubles.vocabulary.Trait;
 import cardwright.littletroubles.vocabulary.Which;
 import cardwright.littletroubles.vocabulary.Who;
 import java.util.Arrays;
@@ -118,21 +120,12 @@ public final class Selection {
       return false;
     }
     Face face = board.face(card);
-    if (which.kind().isPresent() && !face.is(which.kind().get())) {
+    if (!face.isOneOf(which.kinds())) {
       return false;
     }
-    if (which.side() != Side.ANY && !isSide(face, which.side())) {
-      return false;
-    }
-    if (which.not().isPresent() && face.is(which.not().get())) {
-      return false;
-    }
-    if (which.named().isPresent() && !which.named().get().equals(face.name())) {
-      return false;
-    }
-    List<Trait> traits = which.traits();
-    for (int i = 0; i < traits.size(); i++) {
-      if (!has(board, traits.get(i), card, face, context, cost)) {
+    List<Quality> qualities = which.qualities();
+    for (int i = 0; i < qualities.size(); i++) {
+      if (!has(board, qualities.get(i), card, face, context, cost)) {
         return false;
       }
     }
@@ -147,31 +140,41 @@ public final class Selection {
 
   @Rule({"LT 6.4a", "LT 6.4b", "LT 6.4c"})
   private static boolean has(
-      Board board, Trait trait, int card, Face face, TextContext context, int printed) {
-    return switch (trait) {
-      case Trait.Simple simple -> has(board, simple, card, face);
-      case Trait.Counter(String name) -> board.counters().number(card, name) > 0;
-      case Trait.CostAtMost(Amount cost) ->
-          printed != Card.X && printed <= Values.of(board, cost, context);
-      case Trait.CostAtLeast(Amount cost) ->
-          printed != Card.X && printed >= Values.of(board, cost, context);
-      case Trait.CostExactly(Amount cost) ->
-          printed != Card.X && printed == Values.of(board, cost, context);
-      case Trait.StatAtMost(Stat stat, int most) -> board.derived().stat(board, card, stat) <= most;
-      case Trait.StatAtLeast(Stat stat, int least) ->
-          board.derived().stat(board, card, stat) >= least;
+      Board board, Quality quality, int card, Face face, TextContext context, int printed) {
+    if (quality instanceof OwnQuality.Facing(Side side)) {
+      // Most of what is asked is the face, and a class is told sooner than a door.
+      return isSide(face, side);
+    }
+    return switch (quality) {
+      case Quality.Named(List<String> names) -> names.contains(face.name());
+      case Quality.Except(int kinds) -> !face.isOneOf(kinds);
+      case Quality.Counter(String name) -> board.counters().number(card, name) > 0;
+      case Quality.Figure(var stat, var relation, Amount number) ->
+          switch (OwnStat.of(stat)) {
+            case Stat figure ->
+                relation.holds(
+                    board.derived().stat(board, card, figure), Values.of(board, number, context));
+            case OwnStat.Printed _ ->
+                printed != Card.X && relation.holds(printed, Values.of(board, number, context));
+          };
+      case Quality.Own own -> has(board, OwnQuality.of(own), card, face);
     };
   }
 
-  private static boolean has(Board board, Trait.Simple trait, int card, Face face) {
-    return switch (trait) {
-      case FIGHTING -> isFighting(board, card);
-      case UNIQUE -> face.figures().unique();
-      case QUICK -> face.figures().quick();
-      case HOLDS_TOY -> board.grips().link(card) != Board.EMPTY && !board.grips().isHeld(card);
-      case IS_HELD -> board.grips().isHeld(card);
-      case NOT_REGRESSED_BY_THIS_TEXT -> !board.resolution().regressed(board.ref(card));
-      case BRIBE -> face.bribe() > 0;
+  private static boolean has(Board board, OwnQuality quality, int card, Face face) {
+    return switch (quality) {
+      case OwnQuality.Facing(Side side) -> isSide(face, side);
+      case OwnQuality.Unique _ -> face.figures().unique();
+      case OwnQuality.State state ->
+          switch (state) {
+            case FIGHTING -> isFighting(board, card);
+            case QUICK -> face.figures().quick();
+            case HOLDS_TOY ->
+                board.grips().link(card) != Board.EMPTY && !board.grips().isHeld(card);
+            case IS_HELD -> board.grips().isHeld(card);
+            case NOT_REGRESSED_BY_THIS_TEXT -> !board.resolution().regressed(board.ref(card));
+            case BRIBE -> face.bribe() > 0;
+          };
     };
   }
 

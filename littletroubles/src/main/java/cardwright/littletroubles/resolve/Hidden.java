@@ -199,7 +199,7 @@ final class Hidden {
       case Value.CountOf(Which which) ->
           (which.place() == Place.PLAY || which.place() == Place.HERE)
               ? state.way().stranger()
-              : in(state.table(), which, state.now().you()).length > 0 && !isAny(which);
+              : in(state.table(), which, state.now().you()).length > 0 && !which.isAny();
       case Value.CountersOn(var _, Target<Which> card) -> isUnclear(state, card);
       case Value.StatOf(var _, Target<Which> card) -> isUnclear(state, card);
       case Value.CostOf(Target<Which> card) -> isUnclear(state, card);
@@ -211,14 +211,6 @@ final class Hidden {
           Value.PlaysThisPhase(Who _) ->
           false;
     };
-  }
-
-  /// Whether a selector means every card of its place.
-  static boolean isAny(Which which) {
-    return which.kind().isEmpty()
-        && which.not().isEmpty()
-        && which.named().isEmpty()
-        && which.traits().isEmpty();
   }
 
   private boolean isUnclear(Trial.State state, Target<Which> target) {

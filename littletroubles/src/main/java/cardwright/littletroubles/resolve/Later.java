@@ -2,6 +2,7 @@ package cardwright.littletroubles.resolve;
 
 import cardwright.cardgame.run.Script;
 import cardwright.cardgame.text.Nth;
+import cardwright.cardgame.text.Quality;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.Agenda;
 import cardwright.engine.CardRef;
@@ -14,11 +15,8 @@ import cardwright.littletroubles.vocabulary.Effect;
 import cardwright.littletroubles.vocabulary.Effects;
 import cardwright.littletroubles.vocabulary.EventKind;
 import cardwright.littletroubles.vocabulary.Place;
-import cardwright.littletroubles.vocabulary.Side;
 import cardwright.littletroubles.vocabulary.Trigger;
 import cardwright.littletroubles.vocabulary.Which;
-import java.util.List;
-import java.util.Optional;
 
 /// Whether an OTTA ability may be held: an instruction that already stands in the text, behind the one at hand, fits its trigger too.
 ///
@@ -148,12 +146,9 @@ final class Later {
   private static Which anySide(Which which) {
     return new Which(
         which.other(),
-        Side.ANY,
-        which.kind(),
-        which.not(),
-        Optional.empty(),
-        Place.PLAY,
+        which.kinds(),
         which.whose(),
-        List.of());
+        Place.PLAY,
+        which.qualities().stream().filter(Quality.Except.class::isInstance).toList());
   }
 }

@@ -115,11 +115,11 @@ public final class Picking {
     String name = board.card(card).name();
     return switch (then) {
       case TAKE -> {
-        if (isAny(which)) {
+        if (which.isAny()) {
           PrivateCards.takeUnseen(board, seat);
         }
         board.moveToPile(card, Zone.HAND, false);
-        if (isAny(which)) {
+        if (which.isAny()) {
           if (board.heard()) {
             board.tell(new PrivateEvent.Took(seat, name));
           }
@@ -168,13 +168,5 @@ public final class Picking {
     if (board.agenda().get(now.caller()) instanceof TextFrame asking) {
       board.agenda().set(now.caller(), asking.actedOn(new int[] {board.ref(card)}));
     }
-  }
-
-  @Rule("LT 6.10b")
-  private static boolean isAny(Which which) {
-    return which.kind().isEmpty()
-        && which.not().isEmpty()
-        && which.named().isEmpty()
-        && which.traits().isEmpty();
   }
 }

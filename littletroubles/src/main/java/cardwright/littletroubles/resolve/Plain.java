@@ -351,7 +351,7 @@ final class Plain {
     boolean can =
         which.place() == Place.HAND
             && which.whose() == Who.OPPONENT
-            && Hidden.isAny(which)
+            && which.isAny()
             && random.number() == 1
             && left[theirs] > 0;
     left[theirs]--;

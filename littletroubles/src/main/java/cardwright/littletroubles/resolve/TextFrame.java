@@ -162,12 +162,11 @@ public record TextFrame(
               Kind.ANY;
         };
     for (int choice = text().choices() - 1; choice >= 0; choice--) {
-      if (picks.count(choice) > 0
-          && isMeant(kinds, Kind.bits(text().choice(choice).which().kind()))) {
+      if (picks.count(choice) > 0 && isMeant(kinds, text().choice(choice).which().kinds())) {
         return picks.of(choice);
       }
     }
-    boolean eventIsMeant = kinds != Kind.ANY && kinds == Kind.bits(text().eventKind());
+    boolean eventIsMeant = kinds != Kind.ANY && kinds == text().eventKinds();
     if (last.length > 0 && !eventIsMeant) {
       return last;
     }

@@ -286,8 +286,7 @@ final class Trial {
         found[count++] = card;
       }
     }
-    boolean asks = which.kind().isPresent() || which.named().isPresent() || hasTraits(which);
-    boolean mayLack = which.place() == Place.HAND && count > seen && asks;
+    boolean mayLack = which.place() == Place.HAND && count > seen && !which.isAny();
     return new Open(Arrays.copyOf(found, count), mayLack || isStrange(state, which));
   }
 
@@ -298,10 +297,6 @@ final class Trial {
       at--;
     }
     return at;
-  }
-
-  private static boolean hasTraits(Which which) {
-    return which.not().isPresent() || !which.traits().isEmpty();
   }
 
   /// Whether two cards come to the same.

@@ -268,14 +268,15 @@ final class TrialOnPlayers {
   /// Whether it is not plain beforehand that what is searched for cannot come into play.
   @Rule("LT B36")
   private boolean hasRoom(Which which, Effect.Found then) {
-    boolean main =
-        which.kind().isPresent()
-            && (which.kind().get() == Kind.CHARACTER || which.kind().get() == Kind.TOY);
+    boolean toy = which.kinds() == Kind.TOY.bit();
+    boolean main = toy || which.kinds() == Kind.CHARACTER.bit();
     return switch (then) {
       case TAKE, TO_TIMEOUT -> true;
       case PUT_INTO_PLAY -> !main || Entry.hasMain(table, you);
       case PLAY_FREE ->
-          !main || (Entry.hasMain(table, you) && !Playable.isFull(table, which.kind().get(), you));
+          !main
+              || (Entry.hasMain(table, you)
+                  && !Playable.isFull(table, toy ? Kind.TOY : Kind.CHARACTER, you));
     };
   }
 

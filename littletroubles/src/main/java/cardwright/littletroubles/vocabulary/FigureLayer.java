@@ -3,6 +3,7 @@ package cardwright.littletroubles.vocabulary;
 import cardwright.cardgame.layers.Layer;
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Condition;
+import cardwright.cardgame.text.Quality;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.Refused;
 import java.util.List;
@@ -81,16 +82,17 @@ public enum FigureLayer implements Layer {
   }
 
   private static boolean asks(Which which) {
-    return which.traits().stream().anyMatch(FigureLayer::asks);
+    return which.qualities().stream().anyMatch(FigureLayer::asks);
   }
 
-  private static boolean asks(Trait trait) {
-    return switch (trait) {
-      case Trait.StatAtMost _, Trait.StatAtLeast _ -> true;
-      case Trait.CostAtMost(Amount cost) -> asks(cost);
-      case Trait.CostAtLeast(Amount cost) -> asks(cost);
-      case Trait.CostExactly(Amount cost) -> asks(cost);
-      case Trait.Simple _, Trait.Counter _ -> false;
+  private static boolean asks(Quality quality) {
+    return switch (quality) {
+      case Quality.Figure(var stat, var _, Amount number) ->
+          switch (OwnStat.of(stat)) {
+            case Stat _ -> true;
+            case OwnStat.Printed _ -> asks(number);
+          };
+      case Quality.Named _, Quality.Except _, Quality.Counter _, Quality.Own _ -> false;
     };
   }
 }

@@ -1,9 +1,9 @@
 package cardwright.littletroubles.vocabulary;
 
+import cardwright.cardgame.text.Quality;
 import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.engine.Rule;
-import java.util.List;
 
 /// Whether a choice can be made before an earlier part of the text is carried out, because it does not depend on it.
 @Rule("LT B61")
@@ -27,14 +27,13 @@ final class Independence {
       case Effect.Search(Which _, Effect.Found then) ->
           which.place() != Place.TIMEOUT
               && (then == Effect.Found.TAKE || then == Effect.Found.TO_TIMEOUT);
-      case Effect.AddStats _, Effect.SetStat _, Effect.MultiplyStat _ ->
-          !asksFigures(which.traits());
-      case Effect.RemoveCounters _ -> !asksCounters(which.traits());
+      case Effect.AddStats _, Effect.SetStat _, Effect.MultiplyStat _ -> !asksFigures(which);
+      case Effect.RemoveCounters _ -> !asksCounters(which);
       case Effect.SharedOnCards(SharedCardEffect<Which> shared) ->
           switch (shared) {
             case SharedCardEffect.PutCounters<Which> _,
                 SharedCardEffect.RemoveAllCounters<Which> _ ->
-                !asksCounters(which.traits());
+                !asksCounters(which);
             case SharedCardEffect.ToHand<Which> _,
                 SharedCardEffect.ToDeck<Which> _,
                 SharedCardEffect.TakeControl<Which> _ ->
@@ -63,12 +62,13 @@ final class Independence {
     };
   }
 
-  private static boolean asksCounters(List<Trait> traits) {
-    return traits.stream().anyMatch(Trait.Counter.class::isInstance);
+  private static boolean asksCounters(Which which) {
+    return which.qualities().stream().anyMatch(Quality.Counter.class::isInstance);
   }
 
-  private static boolean asksFigures(List<Trait> traits) {
-    return traits.stream()
-        .anyMatch(trait -> trait instanceof Trait.StatAtMost || trait instanceof Trait.StatAtLeast);
+  private static boolean asksFigures(Which which) {
+    return which.qualities().stream()
+        .anyMatch(
+            quality -> quality instanceof Quality.Figure figure && figure.stat() instanceof Stat);
   }
 }

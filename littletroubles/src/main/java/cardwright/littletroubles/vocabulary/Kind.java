@@ -1,7 +1,6 @@
 package cardwright.littletroubles.vocabulary;
 
 import cardwright.engine.Rule;
-import java.util.Optional;
 
 /// The kinds of cards, each with a regular and a unique sort.
 @Rule({"LT 5a", "LT 5c"})
@@ -38,10 +37,5 @@ public enum Kind {
   /// This kind as a bit.
   public int bit() {
     return bit;
-  }
-
-  /// A kind as bits, or every kind.
-  public static int bits(Optional<Kind> kind) {
-    return kind.map(Kind::bit).orElse(ANY);
   }
 }

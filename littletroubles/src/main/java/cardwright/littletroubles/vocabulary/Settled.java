@@ -1,6 +1,7 @@
 package cardwright.littletroubles.vocabulary;
 
 import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.Quality;
 import cardwright.cardgame.text.Target;
 
 /// Whether a text in the present tense rests on the cards in play alone, so that what it comes to can be kept until they change.
@@ -19,16 +20,17 @@ final class Settled {
 
   /// Figures may themselves rest on more than the cards in play, and so may amounts.
   static boolean is(Which which) {
-    return which.traits().stream().allMatch(Settled::is);
+    return which.qualities().stream().allMatch(Settled::is);
   }
 
-  private static boolean is(Trait trait) {
-    return switch (trait) {
-      case Trait.Simple _, Trait.Counter _ -> true;
-      case Trait.CostAtMost(Amount cost) -> cost instanceof Amount.Fixed;
-      case Trait.CostAtLeast(Amount cost) -> cost instanceof Amount.Fixed;
-      case Trait.CostExactly(Amount cost) -> cost instanceof Amount.Fixed;
-      case Trait.StatAtMost _, Trait.StatAtLeast _ -> false;
+  private static boolean is(Quality quality) {
+    return switch (quality) {
+      case Quality.Figure(var stat, var _, Amount number) ->
+          switch (OwnStat.of(stat)) {
+            case Stat _ -> false;
+            case OwnStat.Printed _ -> number instanceof Amount.Fixed;
+          };
+      case Quality.Named _, Quality.Except _, Quality.Counter _, Quality.Own _ -> true;
     };
   }
 

@@ -4,7 +4,7 @@ import cardwright.engine.Rule;
 
 /// The figures of a face.
 @Rule("LT 5.1a")
-public enum Stat {
+public enum Stat implements OwnStat {
   CONFIDENCE("confidence"),
   MATURITY("maturity"),
   /// The cookies that the winner of a fight receives.

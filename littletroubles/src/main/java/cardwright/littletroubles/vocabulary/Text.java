@@ -7,7 +7,6 @@ import cardwright.engine.Rule;
 import cardwright.language.Flow;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// A line of a face that can be carried out, or all instructions of an Action.
@@ -123,7 +122,7 @@ public final class Text {
         && (which.place() == Place.PLAY
             || which.place() == Place.TIMEOUT
             || which.place() == Place.HERE)
-        && !which.traits().contains(Trait.Simple.NOT_REGRESSED_BY_THIS_TEXT);
+        && !which.qualities().contains(OwnQuality.State.NOT_REGRESSED_BY_THIS_TEXT);
   }
 
   /// Whether nothing waits for the order of such effects among themselves. What the opponent gains may win the opponent the game, before or behind one's own gain.
@@ -256,23 +255,23 @@ public final class Text {
     return script.length() > 0 && script.at(0) instanceof Script.May<Effect>;
   }
 
-  /// The kind of the card that set the text off, if a card did.
-  public Optional<Kind> eventKind() {
+  /// The kinds, as bits, of what can set the text off; every kind where no card does.
+  public int eventKinds() {
     return ability instanceof Ability.Otta otta
         ? switch (otta.trigger()) {
-          case Trigger.Happens(Target.Choose<Which> choose, var _) -> choose.which().kind();
-          case Trigger.Plays(var _, var _, Which which) -> which.kind();
-          case Trigger.YouTurn(var _, Which which) -> which.kind();
-          case Trigger.CounterPut(var _, Target.Choose<Which> choose) -> choose.which().kind();
+          case Trigger.Happens(Target.Choose<Which> choose, var _) -> choose.which().kinds();
+          case Trigger.Plays(var _, var _, Which which) -> which.kinds();
+          case Trigger.YouTurn(var _, Which which) -> which.kinds();
+          case Trigger.CounterPut(var _, Target.Choose<Which> choose) -> choose.which().kinds();
           case Trigger.Happens _,
               Trigger.CounterPut _,
               Trigger.Does _,
               Trigger.Draws _,
               Trigger.Reaches _,
               Trigger.At _ ->
-              Optional.empty();
+              Kind.ANY;
         }
-        : Optional.empty();
+        : Kind.ANY;
   }
 
   /// A number for fingerprints, the same on every machine.

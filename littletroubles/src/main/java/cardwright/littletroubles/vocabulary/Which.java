@@ -1,36 +1,31 @@
 package cardwright.littletroubles.vocabulary;
 
 import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.Quality;
 import cardwright.cardgame.text.Selector;
-import java.util.ArrayList;
+import cardwright.engine.Rule;
 import java.util.List;
-import java.util.Optional;
 
 /// A selector: which cards are meant.
 ///
-/// In words: `[another|other] [Adult|Regressed] [fighting] [Quick] [Main] KIND[ other than a KIND][ named "N"][ you control|…|here|in your hand|…][ traits]`, several traits with `and` between them.
+/// In words: `[another|other] [Adult|Regressed] [fighting] [Quick] [Main] KIND[ other than a KIND][ named "N"][ you control|…|here|in your hand|…][ qualities]`, several qualities with `and` between them.
 ///
 /// @param other whether the card itself is left out
-/// @param side which face is up
-/// @param kind the kind, or any: `card`
-/// @param not a kind that is left out: `card other than a Character`
-/// @param named the name on the face that is up, or any
-/// @param place where it is looked for
+/// @param kinds the kinds, as bits of [Kind]: one, or [Kind#ANY] for `card`
 /// @param whose who controls it on a Playground, or owns it elsewhere
-/// @param traits what else is asked
-public record Which(
-    boolean other,
-    Side side,
-    Optional<Kind> kind,
-    Optional<Kind> not,
-    Optional<String> named,
-    Place place,
-    Who whose,
-    List<Trait> traits)
+/// @param place where it is looked for
+/// @param qualities what else is asked; all of it
+public record Which(boolean other, int kinds, Who whose, Place place, List<Quality> qualities)
     implements Selector {
   /// Keeps the list from changing.
   public Which {
-    traits = List.copyOf(traits);
+    qualities = List.copyOf(qualities);
+  }
+
+  /// Whether every card of its place is meant, or every other.
+  @Rule("LT 6.10b")
+  public boolean isAny() {
+    return kinds == Kind.ANY && qualities.isEmpty();
   }
 
   /// Whether it rests on X.
@@ -40,15 +35,9 @@ public record Which(
 
   /// The amounts that are asked.
   List<Amount> amounts() {
-    List<Amount> amounts = new ArrayList<>();
-    for (Trait trait : traits) {
-      switch (trait) {
-        case Trait.CostAtMost(Amount cost) -> amounts.add(cost);
-        case Trait.CostAtLeast(Amount cost) -> amounts.add(cost);
-        case Trait.CostExactly(Amount cost) -> amounts.add(cost);
-        case Trait.Simple _, Trait.Counter _, Trait.StatAtMost _, Trait.StatAtLeast _ -> {}
-      }
-    }
-    return amounts;
+    return qualities.stream()
+        .filter(Quality.Figure.class::isInstance)
+        .map(quality -> Quality.Figure.class.cast(quality).number())
+        .toList();
   }
 }

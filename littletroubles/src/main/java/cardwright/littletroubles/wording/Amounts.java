@@ -90,12 +90,7 @@ final class Amounts {
   /// Cards of a hand are counted by [Value.HandSize] alone.
   private static boolean isNoHand(Value.CountOf count) {
     Which which = count.which();
-    return which.place() != Place.HAND
-        || which.other()
-        || which.kind().isPresent()
-        || which.not().isPresent()
-        || which.named().isPresent()
-        || !which.traits().isEmpty();
+    return which.place() != Place.HAND || which.other() || !which.isAny();
   }
 
   private static List<Phrase<Bonus>> bonuses() {

@@ -7,6 +7,7 @@ import cardwright.cardgame.text.Target;
 import cardwright.engine.Refused;
 import cardwright.littletroubles.vocabulary.Effect;
 import cardwright.littletroubles.vocabulary.Kind;
+import cardwright.littletroubles.vocabulary.OwnQuality;
 import cardwright.littletroubles.vocabulary.OwnTarget;
 import cardwright.littletroubles.vocabulary.Place;
 import cardwright.littletroubles.vocabulary.Side;
@@ -59,7 +60,7 @@ final class CardActions {
       case Effect.Move(Target<Which> target) -> {
         inPlay(target);
         require(
-            target.among().flatMap(Which::kind).filter(CardActions::inOtherZones).isEmpty(),
+            target.among().filter(CardActions::inOtherZones).isEmpty(),
             "only Characters and Toys lie in Main Zones");
       }
       case Effect.AddStats(Target<Which> target, var by, var _) -> {
@@ -96,8 +97,8 @@ final class CardActions {
     }
   }
 
-  private static boolean inOtherZones(Kind kind) {
-    return kind != Kind.CHARACTER && kind != Kind.TOY;
+  private static boolean inOtherZones(Which which) {
+    return (which.kinds() & (Kind.CHARACTER.bit() | Kind.TOY.bit())) == 0;
   }
 
   private static void inPlay(Target<Which> target) {
@@ -117,16 +118,14 @@ final class CardActions {
                   + " hand', or 'look at your opponent's hand, then send a card there to"
                   + " Timeout'");
           require(
-              !PLAYGROUND.contains(which.place())
-                  || which.kind().isEmpty()
-                  || which.kind().get() != Kind.ACTION,
+              !PLAYGROUND.contains(which.place()) || which.kinds() != Kind.ACTION.bit(),
               "an Action is never in play");
         });
   }
 
   private static void enters(Optional<Which> which) {
     require(
-        which.flatMap(Which::kind).filter(kind -> kind == Kind.ACTION).isEmpty(),
+        which.filter(cards -> cards.kinds() == Kind.ACTION.bit()).isEmpty(),
         "an Action is never in play");
   }
 
@@ -137,10 +136,12 @@ final class CardActions {
         .among()
         .ifPresent(which -> {
           require(
-              which.kind().isEmpty() || which.kind().get() == Kind.CHARACTER,
+              (which.kinds() & Kind.CHARACTER.bit()) != 0,
               "only Characters are regressed and restored");
           require(
-              which.side() != (regress ? Side.REGRESSED : Side.ADULT),
+              !which
+                  .qualities()
+                  .contains(new OwnQuality.Facing(regress ? Side.REGRESSED : Side.ADULT)),
               regress
                   ? "a Regressed Character cannot be regressed: write 'an Adult Character'"
                   : "an Adult Character cannot be restored: write 'a Regressed Character'");
@@ -150,12 +151,11 @@ final class CardActions {
   /// Checks whether cards have a figure.
   static void figure(Stat stat, Target<Which> target) {
     boolean everybody = stat == Stat.COOKIES || stat == Stat.DRAWS;
-    Optional<Kind> kind =
+    int kinds =
         target instanceof OwnTarget.Here(Kind here)
-            ? Optional.of(here)
-            : target.among().flatMap(Which::kind);
+            ? here.bit()
+            : target.among().map(Which::kinds).orElse(Kind.ANY);
     require(
-        everybody || kind.isEmpty() || kind.get() == Kind.CHARACTER,
-        "only Characters have " + stat.words());
+        everybody || (kinds & Kind.CHARACTER.bit()) != 0, "only Characters have " + stat.words());
   }
 }

@@ -219,15 +219,7 @@ final class Conditions {
   private static Amount.Value of(Amount.Value count, Who who) {
     return count instanceof Value.CountOf(Which which)
         ? new Value.CountOf(
-            new Which(
-                which.other(),
-                which.side(),
-                which.kind(),
-                which.not(),
-                which.named(),
-                which.place(),
-                who,
-                which.traits()))
+            new Which(which.other(), which.kinds(), who, which.place(), which.qualities()))
         : count;
   }
 }

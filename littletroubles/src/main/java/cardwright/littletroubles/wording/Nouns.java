@@ -1,22 +1,22 @@
 package cardwright.littletroubles.wording;
 
 import static cardwright.language.Phrases.NUMBER;
-import static cardwright.language.Phrases.QUOTED;
 import static cardwright.language.Phrases.oneOf;
 import static cardwright.language.Phrases.phrase;
-import static cardwright.language.Phrases.withArticle;
 import static cardwright.language.Phrases.words;
 
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.AmountWords;
+import cardwright.cardgame.text.Quality;
+import cardwright.cardgame.text.SelectorWords;
 import cardwright.cardgame.text.TargetWords;
 import cardwright.language.Phrase;
 import cardwright.language.Phrases;
+import cardwright.littletroubles.vocabulary.OwnQuality.State;
+import cardwright.littletroubles.vocabulary.OwnStat;
 import cardwright.littletroubles.vocabulary.Place;
-import cardwright.littletroubles.vocabulary.Trait;
 import cardwright.littletroubles.vocabulary.Which;
 import cardwright.littletroubles.vocabulary.Who;
-import cardwright.littletroubles.wording.Noun.Spot;
 import java.util.List;
 
 /// The words for sorts of cards: `another Adult Character you control`, `Toys in your Timeout with printed cost at most 4`.
@@ -32,84 +32,44 @@ final class Nouns {
               Amount.Equal::new,
               Amount.Equal::of));
 
-  private static final Phrase<Trait> FIGURE =
+  private static final Phrase<Quality> EITHER =
       oneOf(
-          words(Trait.Simple.BRIBE, Trait.Simple.BRIBE.words()),
-          words(
-              Trait.Simple.NOT_REGRESSED_BY_THIS_TEXT,
-              Trait.Simple.NOT_REGRESSED_BY_THIS_TEXT.words()),
-          phrase(
-              Trait.Counter.class,
-              "with {}",
-              withArticle(
+          words(State.BRIBE, State.BRIBE.words()),
+          words(State.NOT_REGRESSED_BY_THIS_TEXT, State.NOT_REGRESSED_BY_THIS_TEXT.words()),
+          Quality.counter(Mentioned.COUNTER),
+          Quality.figure(OwnStat.Printed.COST, "printed cost", COST),
+          Quality.figure(
+              OpenNumbers.STAT,
+              oneOf(
                   phrase(
-                      Trait.Counter.class,
-                      "{} counter",
-                      Mentioned.COUNTER,
-                      Trait.Counter::new,
-                      Trait.Counter::name)),
-              counter -> counter,
-              counter -> counter),
-          phrase(
-              Trait.CostAtMost.class,
-              "with printed cost at most {}",
-              COST,
-              Trait.CostAtMost::new,
-              Trait.CostAtMost::cost),
-          phrase(
-              Trait.CostAtLeast.class,
-              "with printed cost at least {}",
-              COST,
-              Trait.CostAtLeast::new,
-              Trait.CostAtLeast::cost),
-          phrase(
-              Trait.CostExactly.class,
-              "with printed cost exactly {}",
-              COST,
-              Trait.CostExactly::new,
-              Trait.CostExactly::cost),
-          phrase(
-              Trait.StatAtMost.class,
-              "with {} at most {}",
-              OpenNumbers.STAT,
-              NUMBER,
-              Trait.StatAtMost::new,
-              Trait.StatAtMost::stat,
-              Trait.StatAtMost::most),
-          phrase(
-              Trait.StatAtLeast.class,
-              "with {} at least {}",
-              OpenNumbers.STAT,
-              NUMBER,
-              Trait.StatAtLeast::new,
-              Trait.StatAtLeast::stat,
-              Trait.StatAtLeast::least));
+                      Amount.Fixed.class, "{}", NUMBER, Amount.Fixed::new, Amount.Fixed::number))));
 
-  private static final Phrase<Trait> OF_ONE =
+  private static final Phrase<Quality> OF_ONE =
       oneOf(
-          FIGURE,
-          words(Trait.Simple.HOLDS_TOY, Trait.Simple.HOLDS_TOY.words()),
-          words(Trait.Simple.IS_HELD, Trait.Simple.IS_HELD.words()));
+          EITHER,
+          words(State.HOLDS_TOY, State.HOLDS_TOY.words()),
+          words(State.IS_HELD, State.IS_HELD.words()));
 
-  private static final Phrase<Trait> OF_SEVERAL =
+  private static final Phrase<Quality> OF_SEVERAL =
       oneOf(
-          FIGURE,
-          words(Trait.Simple.HOLDS_TOY, "that hold a Toy"),
-          words(Trait.Simple.IS_HELD, "that are held"));
+          EITHER, words(State.HOLDS_TOY, "that hold a Toy"), words(State.IS_HELD, "that are held"));
 
-  private static final List<Spot> SPOTS =
-      List.of(
-          new Spot(Place.PLAY, Who.ANYONE, ""),
-          new Spot(Place.PLAY, Who.YOU, " you control"),
-          new Spot(Place.PLAY, Who.OPPONENT, " your opponent controls"),
-          new Spot(Place.HERE, Who.ANYONE, " here"),
-          new Spot(Place.HERE, Who.YOU, " you control here"),
-          new Spot(Place.HERE, Who.OPPONENT, " your opponent controls here"),
-          new Spot(Place.HAND, Who.YOU, " in your hand"),
-          new Spot(Place.HAND, Who.OPPONENT, " in your opponent's hand"),
-          new Spot(Place.TIMEOUT, Who.YOU, " in your Timeout"),
-          new Spot(Place.TIMEOUT, Who.OPPONENT, " in your opponent's Timeout"),
-          new Spot(Place.TIMEOUT, Who.ANYONE, " in a Timeout"));
+  /// Where cards are looked for, and whose.
+  private record Spot(Place place, Who whose) {}
+
+  private static final Phrase<Spot> SPOTS =
+      oneOf(
+          words(new Spot(Place.PLAY, Who.ANYONE), ""),
+          words(new Spot(Place.PLAY, Who.YOU), " you control"),
+          words(new Spot(Place.PLAY, Who.OPPONENT), " your opponent controls"),
+          words(new Spot(Place.HERE, Who.ANYONE), " here"),
+          words(new Spot(Place.HERE, Who.YOU), " you control here"),
+          words(new Spot(Place.HERE, Who.OPPONENT), " your opponent controls here"),
+          words(new Spot(Place.HAND, Who.YOU), " in your hand"),
+          words(new Spot(Place.HAND, Who.OPPONENT), " in your opponent's hand"),
+          words(new Spot(Place.TIMEOUT, Who.YOU), " in your Timeout"),
+          words(new Spot(Place.TIMEOUT, Who.OPPONENT), " in your opponent's Timeout"),
+          words(new Spot(Place.TIMEOUT, Who.ANYONE), " in a Timeout"));
 
   /// One card, with the place: `Toy in your hand`.
   static final Phrase<Which> ONE = noun(false, SPOTS);
@@ -125,19 +85,18 @@ final class Nouns {
 
   private Nouns() {}
 
-  private static Phrase<Which> noun(boolean several, List<Spot> spots) {
-    return oneOf(
-        List.<Phrase<Which>>of(new Noun(several, spots, QUOTED, several ? OF_SEVERAL : OF_ONE)));
+  private static Phrase<Which> noun(boolean several, Phrase<Spot> spots) {
+    return SelectorWords.of(new Selectors(), new Sort(several, spots));
   }
 
   /// Cards of a place that other words of the line name.
   static Phrase<Which> bare(boolean several, Place place, Who whose) {
-    return noun(several, List.of(new Spot(place, whose, "")));
+    return noun(several, words(new Spot(place, whose), ""));
   }
 
   /// Cards of the opponent, who has been named: `Character they control`.
   static Phrase<Which> theirs(boolean several) {
-    return noun(several, List.of(new Spot(Place.PLAY, Who.OPPONENT, " they control")));
+    return noun(several, words(new Spot(Place.PLAY, Who.OPPONENT), " they control"));
   }
 
   /// One card with its article: `a Toy`, `an Action`, `another Toy`.
@@ -146,14 +105,45 @@ final class Nouns {
   }
 
   private static Which other(Which which, boolean other) {
-    return new Which(
-        other,
-        which.side(),
-        which.kind(),
-        which.not(),
-        which.named(),
-        which.place(),
-        which.whose(),
-        which.traits());
+    return new Which(other, which.kinds(), which.whose(), which.place(), which.qualities());
+  }
+
+  private record Selectors() implements SelectorWords.Form<Which, Spot> {
+    @Override
+    public Which of(boolean other, int kinds, Spot spot, List<Quality> qualities) {
+      return new Which(other, kinds, spot.whose(), spot.place(), qualities);
+    }
+
+    @Override
+    public Spot spot(Which which) {
+      return new Spot(which.place(), which.whose());
+    }
+  }
+
+  private record Sort(boolean several, Phrase<Spot> spots) implements SelectorWords.Nouns<Spot> {
+    @Override
+    public Phrase<Quality> adjectives(List<Quality> before) {
+      return Adjectives.behind(before);
+    }
+
+    @Override
+    public Phrase<Integer> kinds(List<Quality> adjectives) {
+      return Adjectives.kinds(adjectives, several);
+    }
+
+    @Override
+    public Phrase<Quality> except(int kinds) {
+      return Adjectives.except(kinds, several);
+    }
+
+    @Override
+    public Phrase<Spot> spots(int kinds) {
+      return spots;
+    }
+
+    @Override
+    public Phrase<Quality> behind() {
+      return several ? OF_SEVERAL : OF_ONE;
+    }
   }
 }

@@ -2,6 +2,7 @@ package cardwright.littletroubles.wording;
 
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Condition;
+import cardwright.cardgame.text.Quality;
 import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
@@ -12,7 +13,6 @@ import cardwright.littletroubles.vocabulary.Bonus;
 import cardwright.littletroubles.vocabulary.Cost;
 import cardwright.littletroubles.vocabulary.Effect;
 import cardwright.littletroubles.vocabulary.OwnCondition;
-import cardwright.littletroubles.vocabulary.Trait;
 import cardwright.littletroubles.vocabulary.Trigger;
 import cardwright.littletroubles.vocabulary.Value;
 import cardwright.littletroubles.vocabulary.Which;
@@ -209,12 +209,10 @@ sealed interface Part {
 
   private static List<Part> of(Which which) {
     List<Part> parts = new ArrayList<>();
-    for (Trait trait : which.traits()) {
-      switch (trait) {
-        case Trait.CostAtMost(Amount cost) -> parts.addAll(of(cost));
-        case Trait.CostAtLeast(Amount cost) -> parts.addAll(of(cost));
-        case Trait.CostExactly(Amount cost) -> parts.addAll(of(cost));
-        case Trait.Simple _, Trait.Counter _, Trait.StatAtMost _, Trait.StatAtLeast _ -> {}
+    for (Quality quality : which.qualities()) {
+      switch (quality) {
+        case Quality.Figure(var _, var _, Amount number) -> parts.addAll(of(number));
+        case Quality.Named _, Quality.Except _, Quality.Counter _, Quality.Own _ -> {}
       }
     }
     parts.add(new Sort(which));

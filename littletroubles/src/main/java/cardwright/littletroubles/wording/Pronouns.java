@@ -12,7 +12,6 @@ import cardwright.littletroubles.vocabulary.OwnTarget;
 import cardwright.littletroubles.vocabulary.Trigger;
 import cardwright.littletroubles.vocabulary.Which;
 import java.util.List;
-import java.util.Optional;
 
 /// Checks that `it`, `that Character` and `those Toys` mean exactly one thing: what the line mentioned before, by its event or by a choice.
 ///
@@ -79,8 +78,8 @@ final class Pronouns {
     switch (trigger) {
       case Trigger.Happens(Target<Which> target, var _) -> mention(target);
       case Trigger.CounterPut(String _, Target<Which> target) -> mention(target);
-      case Trigger.Plays(var _, var _, Which which) -> mention(which.kind(), false);
-      case Trigger.YouTurn(boolean _, Which which) -> mention(which.kind(), false);
+      case Trigger.Plays(var _, var _, Which which) -> mention(which.kinds(), false);
+      case Trigger.YouTurn(boolean _, Which which) -> mention(which.kinds(), false);
       case Trigger.Does _, Trigger.Draws _, Trigger.Reaches _, Trigger.At _ -> {}
     }
   }
@@ -94,9 +93,9 @@ final class Pronouns {
 
   private void mention(Target<Which> target) {
     switch (target) {
-      case Target.All(Which which) -> mention(which.kind(), true);
-      case Target.Choose<Which> choose -> mention(choose.which().kind(), choose.several());
-      case Target.Random(int number, Which which) -> mention(which.kind(), number > 1);
+      case Target.All(Which which) -> mention(which.kinds(), true);
+      case Target.Choose<Which> choose -> mention(choose.which().kinds(), choose.several());
+      case Target.Random(int number, Which which) -> mention(which.kinds(), number > 1);
       case Target.Own<Which> own ->
           named(
               switch (OwnTarget.of(own)) {
@@ -110,8 +109,8 @@ final class Pronouns {
     }
   }
 
-  private void mention(Optional<Kind> kind, boolean several) {
-    mentions.add(new Mention(Kind.bits(kind), several, false));
+  private void mention(int kinds, boolean several) {
+    mentions.add(new Mention(kinds, several, false));
   }
 
   private void named(Kind kind) {

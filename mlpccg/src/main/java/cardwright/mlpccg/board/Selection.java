@@ -1,6 +1,7 @@
 package cardwright.mlpccg.board;
 
 import cardwright.cardgame.state.Pile;
+import cardwright.cardgame.text.Quality;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
@@ -10,8 +11,8 @@ import cardwright.mlpccg.vocabulary.Card;
 import cardwright.mlpccg.vocabulary.Figures;
 import cardwright.mlpccg.vocabulary.Kind;
 import cardwright.mlpccg.vocabulary.Law;
+import cardwright.mlpccg.vocabulary.OwnQuality;
 import cardwright.mlpccg.vocabulary.Place;
-import cardwright.mlpccg.vocabulary.Quality;
 import cardwright.mlpccg.vocabulary.Stat;
 import cardwright.mlpccg.vocabulary.Which;
 import java.util.Arrays;
@@ -29,19 +30,19 @@ public final class Selection {
     int[] found = new int[most(board, which)];
     int count = find(board, which, context, found);
     int[] all = count == 0 ? NOTHING : Arrays.copyOf(found, count);
-    return which.asks(Quality.State.HIGHEST_POWER) ? highest(board, all) : all;
+    return which.asks(OwnQuality.State.HIGHEST_POWER) ? highest(board, all) : all;
   }
 
   /// How many cards are meant.
   public static int count(Board board, Which which, TextContext context) {
-    return which.asks(Quality.State.HIGHEST_POWER)
+    return which.asks(OwnQuality.State.HIGHEST_POWER)
         ? of(board, which, context).length
         : find(board, which, context, null);
   }
 
   /// How many cards can be meant at most.
   private static int most(Board board, Which which) {
-    boolean table = !which.asks(Quality.State.FLIPPED) && isOnTable(which.place());
+    boolean table = !which.asks(OwnQuality.State.FLIPPED) && isOnTable(which.place());
     return table ? board.table().size() : board.pool().size();
   }
 
@@ -61,7 +62,7 @@ public final class Selection {
   /// @param found takes them, or null where they are only counted
   private static int find(Board board, Which which, TextContext context, int @Nullable [] found) {
     int count = 0;
-    if (which.asks(Quality.State.FLIPPED)) {
+    if (which.asks(OwnQuality.State.FLIPPED)) {
       for (int card = 0; card < board.pool().size(); card++) {
         count = add(isMeant(board, which, card, context), card, found, count);
       }
@@ -180,7 +181,7 @@ public final class Selection {
 
   /// Whether a selector means that card.
   public static boolean fits(Board board, Which which, int card, TextContext context) {
-    if (which.asks(Quality.State.HIGHEST_POWER)) {
+    if (which.asks(OwnQuality.State.HIGHEST_POWER)) {
       return Arrays.stream(of(board, which, context)).anyMatch(each -> each == card);
     }
     return isMeant(board, which, card, context);
@@ -192,7 +193,7 @@ public final class Selection {
       return false;
     }
     boolean there =
-        which.asks(Quality.State.FLIPPED)
+        which.asks(OwnQuality.State.FLIPPED)
             ? board.zone(card) == Zone.FLIPPED
             : isIn(board, which.place(), card, context);
     return there
@@ -259,7 +260,7 @@ public final class Selection {
     if (board.is(card, CardFlag.FACE_DOWN)
         && board.face(card).figures().is(Kind.TROUBLEMAKER)
         && board.inPlay(card)
-        && !which.asks(Quality.State.FACE_DOWN)) {
+        && !which.asks(OwnQuality.State.FACE_DOWN)) {
       return false;
     }
     List<Quality> qualities = which.qualities();
@@ -283,33 +284,44 @@ public final class Selection {
   }
 
   private static boolean has(Board board, Quality quality, int card, TextContext context) {
+    if (quality instanceof OwnQuality.State state) {
+      // Most of what is asked are states, and a class is told sooner than a door.
+      return has(board, state, card, context);
+    }
     return switch (quality) {
-      case Quality.State state -> has(board, state, card, context);
-      case Quality.Colored(int colors) -> (colors(board, card) & colors) != 0;
-      case Quality.NotColored(var color) -> (colors(board, card) & color.bit()) == 0;
-      case Quality.Of(int traits) -> (traits(board, card) & traits) != 0;
-      case Quality.Having(var keyword) ->
+      case Quality.Named(List<String> titles) -> isNamed(board.card(card), titles);
+      case Quality.Except(int kinds) -> !board.isAny(card, kinds);
+      case Quality.Figure(var stat, var relation, var number) ->
+          relation.holds(stat(board, Stat.of(stat), card), Values.of(board, number, context));
+      case Quality.Counter(String name) -> board.counters().number(card, name) > 0;
+      case Quality.Own own -> has(board, OwnQuality.of(own), card, context);
+    };
+  }
+
+  private static boolean has(Board board, OwnQuality quality, int card, TextContext context) {
+    return switch (quality) {
+      case OwnQuality.State state -> has(board, state, card, context);
+      case OwnQuality.Colored(int colors) -> (colors(board, card) & colors) != 0;
+      case OwnQuality.NotColored(var color) -> (colors(board, card) & color.bit()) == 0;
+      case OwnQuality.Of(int traits) -> (traits(board, card) & traits) != 0;
+      case OwnQuality.Having(var keyword) ->
           board.inPlay(card)
               ? board.derived().has(board, card, keyword)
               : board.card(card).front().has(keyword);
-      case Quality.Named(List<String> titles) -> isNamed(board.card(card), titles);
-      case Quality.SameName(Target<Which> as) -> {
+      case OwnQuality.SameName(Target<Which> as) -> {
         int[] refs = context.named(board, as);
         yield refs.length > 0
             && board.card(CardRef.card(refs[0])).name().equals(board.card(card).name());
       }
-      case Quality.OtherColor(Target<Which> than) -> {
+      case OwnQuality.OtherColor(Target<Which> than) -> {
         int[] refs = context.named(board, than);
         yield refs.length > 0 && colors(board, CardRef.card(refs[0])) != colors(board, card);
       }
-      case Quality.Figure(Stat stat, var relation, var number) ->
-          relation.holds(stat(board, stat, card), Values.of(board, number, context));
-      case Quality.Colors(int least) -> Integer.bitCount(colors(board, card)) >= least;
-      case Quality.Counter(String name) -> board.counters().number(card, name) > 0;
+      case OwnQuality.Colors(int least) -> Integer.bitCount(colors(board, card)) >= least;
     };
   }
 
-  private static boolean has(Board board, Quality.State state, int card, TextContext context) {
+  private static boolean has(Board board, OwnQuality.State state, int card, TextContext context) {
     return switch (state) {
       case READY -> !board.is(card, CardFlag.EXHAUSTED) && !isFrightened(board, card);
       case EXHAUSTED -> board.is(card, CardFlag.EXHAUSTED);

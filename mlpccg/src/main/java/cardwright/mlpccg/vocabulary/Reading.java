@@ -3,6 +3,7 @@ package cardwright.mlpccg.vocabulary;
 import cardwright.cardgame.layers.Layer;
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Condition;
+import cardwright.cardgame.text.Quality;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.Refused;
 import java.util.Arrays;
@@ -235,7 +236,26 @@ public final class Reading {
     return bits;
   }
 
-  private static int of(Quality.State state) {
+  private static int of(Quality quality) {
+    return switch (quality) {
+      case Quality.Figure(var stat, var _, Amount number) -> of(number) | of(Stat.of(stat));
+      case Quality.Named _, Quality.Except _, Quality.Counter _ -> NOTHING;
+      case Quality.Own own -> of(OwnQuality.of(own));
+    };
+  }
+
+  private static int of(OwnQuality quality) {
+    return switch (quality) {
+      case OwnQuality.State state -> of(state);
+      case OwnQuality.SameName(Target<Which> as) -> of(as);
+      case OwnQuality.OtherColor(Target<Which> than) -> of(than) | COLORS;
+      case OwnQuality.Colored _, OwnQuality.NotColored _, OwnQuality.Colors _ -> COLORS;
+      case OwnQuality.Of _ -> TRAITS;
+      case OwnQuality.Having _ -> KEYWORDS;
+    };
+  }
+
+  private static int of(OwnQuality.State state) {
     return switch (state) {
       case FLIPPED -> PILES;
       case READY, EXHAUSTED -> STATES;
@@ -243,19 +263,6 @@ public final class Reading {
       case FRIGHTENED, FACE_DOWN, WITH_RESOURCE, UNATTACHED, NAMED_TYPE, WITH_COUNTER -> NOTHING;
       case ONLY_CHOSEN_COLOR -> COLORS;
       case POWER_OVER_COST, HIGHEST_POWER -> POWER;
-    };
-  }
-
-  private static int of(Quality quality) {
-    return switch (quality) {
-      case Quality.State state -> of(state);
-      case Quality.SameName(Target<Which> as) -> of(as);
-      case Quality.OtherColor(Target<Which> than) -> of(than) | COLORS;
-      case Quality.Figure(Stat stat, var _, Amount number) -> of(number) | of(stat);
-      case Quality.Colored _, Quality.NotColored _, Quality.Colors _ -> COLORS;
-      case Quality.Of _ -> TRAITS;
-      case Quality.Having _ -> KEYWORDS;
-      case Quality.Named _, Quality.Counter _ -> NOTHING;
     };
   }
 }

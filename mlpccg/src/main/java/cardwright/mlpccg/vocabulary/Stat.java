@@ -1,7 +1,9 @@
 package cardwright.mlpccg.vocabulary;
 
+import cardwright.cardgame.text.Quality;
+
 /// The figures that texts ask for.
-public enum Stat {
+public enum Stat implements Quality.Stat {
   POWER("power"),
   PRINTED_POWER("printed power"),
   COST("cost");
@@ -10,6 +12,11 @@ public enum Stat {
 
   Stat(String words) {
     this.words = words;
+  }
+
+  /// The figure behind the door of the common qualities.
+  public static Stat of(Quality.Stat stat) {
+    return (Stat) stat;
   }
 
   /// The figure as cards write it.

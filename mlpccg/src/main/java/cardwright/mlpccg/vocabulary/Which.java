@@ -1,5 +1,6 @@
 package cardwright.mlpccg.vocabulary;
 
+import cardwright.cardgame.text.Quality;
 import cardwright.cardgame.text.Selector;
 import java.util.List;
 
@@ -20,7 +21,7 @@ public record Which(boolean other, int kinds, Who whose, Place place, List<Quali
   }
 
   /// Whether that state is asked.
-  public boolean asks(Quality.State state) {
+  public boolean asks(OwnQuality.State state) {
     for (int i = 0; i < qualities.size(); i++) {
       if (qualities.get(i) == state) {
         return true;

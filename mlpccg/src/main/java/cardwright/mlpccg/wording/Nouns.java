@@ -2,15 +2,18 @@ package cardwright.mlpccg.wording;
 
 import static cardwright.language.Phrases.oneOf;
 import static cardwright.language.Phrases.phrase;
+import static cardwright.language.Phrases.withArticle;
 import static cardwright.language.Phrases.words;
 
+import cardwright.cardgame.text.Quality;
+import cardwright.cardgame.text.SelectorWords;
 import cardwright.cardgame.text.Target;
 import cardwright.cardgame.text.TargetWords;
 import cardwright.language.Phrase;
 import cardwright.mlpccg.vocabulary.Kind;
+import cardwright.mlpccg.vocabulary.OwnQuality;
 import cardwright.mlpccg.vocabulary.Place;
 import cardwright.mlpccg.vocabulary.Place.Spot;
-import cardwright.mlpccg.vocabulary.Quality;
 import cardwright.mlpccg.vocabulary.Which;
 import cardwright.mlpccg.vocabulary.Who;
 import java.util.ArrayList;
@@ -32,15 +35,18 @@ final class Nouns {
   /// Several cards without a word for place or player.
   final Phrase<Which> bareSeveral;
 
+  /// Where cards are looked for, and whose.
+  private record Where(Place place, Who whose) {}
+
   private final Person person;
 
   Nouns(Person person) {
     this.person = person;
-    Phrase<Noun.Spot> spots = oneOf(inPlay(), elsewhere(false));
-    Phrase<Noun.Spot> severalSpots = oneOf(inPlay(), elsewhere(true));
+    Phrase<Where> spots = oneOf(inPlay(), elsewhere(false));
+    Phrase<Where> severalSpots = oneOf(inPlay(), elsewhere(true));
     Phrase<Which> host = noun(false, inPlay());
     Phrase<Which> hosts = noun(true, inPlay());
-    Phrase<Noun.Spot> on = on(host, hosts);
+    Phrase<Where> on = on(host, hosts);
     this.one = noun(false, oneOf(spots, on));
     this.several = noun(true, oneOf(severalSpots, on));
     this.bareOne = in(false, Spot.PLAY, Who.EACH);
@@ -49,16 +55,16 @@ final class Nouns {
 
   /// Cards of a place and a player that other words of the line name.
   static Phrase<Which> in(boolean several, Place place, Who whose) {
-    return noun(several, words(new Noun.Spot(place, whose), ""));
+    return noun(several, words(new Where(place, whose), ""));
   }
 
   /// Cards of a player that other words of the line name: `Friends here`, behind `you control`.
   static Phrase<Which> of(boolean several, Who whose) {
-    List<Phrase<Noun.Spot>> all = new ArrayList<>();
+    List<Phrase<Where>> all = new ArrayList<>();
     for (Spot spot : Spot.values()) {
       String words = area(spot);
       if (words != null) {
-        all.add(words(new Noun.Spot(spot, whose), words));
+        all.add(words(new Where(spot, whose), words));
       }
     }
     return noun(several, oneOf(all));
@@ -73,14 +79,59 @@ final class Nouns {
     return new Which(other, which.kinds(), which.whose(), which.place(), which.qualities());
   }
 
-  private static Phrase<Which> noun(boolean several, Phrase<Noun.Spot> spots) {
-    return oneOf(
-        List.<Phrase<Which>>of(
-            new Noun(
-                several ? Sorts.KINDS : Sorts.KIND,
-                Qualities.BEFORE,
-                several ? Qualities.OF_SEVERAL : Qualities.OF_ONE,
-                spots)));
+  private static Phrase<Which> noun(boolean several, Phrase<Where> spots) {
+    return SelectorWords.of(new Selectors(), new Sort(several, spots));
+  }
+
+  private record Selectors() implements SelectorWords.Form<Which, Where> {
+    @Override
+    public Which of(boolean other, int kinds, Where spot, List<Quality> qualities) {
+      return new Which(other, kinds, spot.whose(), spot.place(), qualities);
+    }
+
+    @Override
+    public Where spot(Which which) {
+      return new Where(which.place(), which.whose());
+    }
+  }
+
+  private record Sort(boolean several, Phrase<Where> spots) implements SelectorWords.Nouns<Where> {
+    private static final Phrase<Quality> NOTHING = Quality.none();
+    private static final Phrase<Quality> EXCEPT_ONE = except(withArticle(Sorts.KIND));
+    private static final Phrase<Quality> EXCEPT_SEVERAL = except(Sorts.KINDS);
+
+    private static Phrase<Quality> except(Phrase<Integer> noun) {
+      List<Phrase<Integer>> all = new ArrayList<>();
+      for (Kind kind : Kind.values()) {
+        all.add(words(kind.bit(), Objects.requireNonNull(noun.write(kind.bit()))));
+      }
+      return Quality.except(oneOf(all));
+    }
+
+    @Override
+    public Phrase<Quality> adjectives(List<Quality> before) {
+      return Qualities.BEFORE;
+    }
+
+    @Override
+    public Phrase<Integer> kinds(List<Quality> adjectives) {
+      return several ? Sorts.KINDS : Sorts.KIND;
+    }
+
+    @Override
+    public Phrase<Quality> except(int kinds) {
+      return kinds != Kind.ANY ? NOTHING : several ? EXCEPT_SEVERAL : EXCEPT_ONE;
+    }
+
+    @Override
+    public Phrase<Where> spots(int kinds) {
+      return spots;
+    }
+
+    @Override
+    public Phrase<Quality> behind() {
+      return several ? Qualities.OF_SEVERAL : Qualities.OF_ONE;
+    }
   }
 
   /// The words for an area in play, or null for what is none.
@@ -97,7 +148,7 @@ final class Nouns {
     };
   }
 
-  private Phrase<Noun.Spot> inPlay() {
+  private Phrase<Where> inPlay() {
     List<Phrase<Who>> players = new ArrayList<>();
     for (Who whose : Who.values()) {
       String control =
@@ -118,39 +169,39 @@ final class Nouns {
       }
     }
     return phrase(
-        Noun.Spot.class,
+        Where.class,
         "{}{}",
         oneOf(players),
         oneOf(areas),
-        (whose, place) -> new Noun.Spot(place, whose),
-        Noun.Spot::whose,
-        Noun.Spot::place);
+        (whose, place) -> new Where(place, whose),
+        Where::whose,
+        Where::place);
   }
 
-  private Phrase<Noun.Spot> elsewhere(boolean several) {
-    List<Phrase<Noun.Spot>> all = new ArrayList<>();
-    all.add(words(new Noun.Spot(Spot.BENEATH, Who.EACH), " beneath this card"));
-    all.add(words(new Noun.Spot(Spot.AMONG_THEM, Who.EACH), " among those cards"));
+  private Phrase<Where> elsewhere(boolean several) {
+    List<Phrase<Where>> all = new ArrayList<>();
+    all.add(words(new Where(Spot.BENEATH, Who.EACH), " beneath this card"));
+    all.add(words(new Where(Spot.AMONG_THEM, Who.EACH), " among those cards"));
     pile(all, Spot.HAND, "hand", several);
     pile(all, Spot.DISCARD, "discard pile", several);
     return oneOf(all);
   }
 
-  private void pile(List<Phrase<Noun.Spot>> all, Spot spot, String pile, boolean several) {
-    all.add(words(new Noun.Spot(spot, Who.YOU), person.say(" in your " + pile)));
-    all.add(words(new Noun.Spot(spot, Who.OPPONENT), person.say(" in your opponent's " + pile)));
-    all.add(words(new Noun.Spot(spot, Who.EACH), several ? " in " + pile + "s" : " in a " + pile));
+  private void pile(List<Phrase<Where>> all, Spot spot, String pile, boolean several) {
+    all.add(words(new Where(spot, Who.YOU), person.say(" in your " + pile)));
+    all.add(words(new Where(spot, Who.OPPONENT), person.say(" in your opponent's " + pile)));
+    all.add(words(new Where(spot, Who.EACH), several ? " in " + pile + "s" : " in a " + pile));
   }
 
   /// `on this card`, `on a Friend you control`, `on Friends here`.
-  private static Phrase<Noun.Spot> on(Phrase<Which> one, Phrase<Which> several) {
+  private static Phrase<Where> on(Phrase<Which> one, Phrase<Which> several) {
     Phrase<Target<Which>> host =
         oneOf(Mentions.ONE, TargetWords.chosenOne(a(one)), TargetWords.they(several));
     return phrase(
-            Noun.Spot.class,
+            Where.class,
             " on {}",
             host,
-            card -> new Noun.Spot(new Place.On(card), Who.EACH),
+            card -> new Where(new Place.On(card), Who.EACH),
             spot ->
                 spot.place() instanceof Place.On(Target<Which> card) ? card : new Target.This<>())
         .when(spot -> spot.place() instanceof Place.On);
@@ -163,16 +214,16 @@ final class Nouns {
         phrase(
                 Which.class,
                 "{}",
-                Qualities.BEFORE,
+                Qualities.ADJECTIVE,
                 quality -> new Which(false, Kind.ANY, Who.EACH, Spot.PLAY, List.of(quality)),
                 which ->
                     which.qualities().isEmpty()
-                        ? Quality.State.READY
+                        ? OwnQuality.State.READY
                         : which.qualities().getFirst())
             .when(which ->
                 which.qualities().size() == 1 && which.place() == Spot.PLAY && isPlain(which)));
     Which named =
-        new Which(false, Kind.ANY, Who.EACH, Spot.PLAY, List.of(Quality.State.NAMED_TYPE));
+        new Which(false, Kind.ANY, Who.EACH, Spot.PLAY, List.of(OwnQuality.State.NAMED_TYPE));
     all.add(words(named, "of the named type"));
     for (Spot spot :
         List.of(Spot.HERE, Spot.THERE, Spot.HOME, Spot.PROBLEM, Spot.OPPONENTS_PROBLEM)) {

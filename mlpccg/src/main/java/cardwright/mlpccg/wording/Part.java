@@ -2,6 +2,7 @@ package cardwright.mlpccg.wording;
 
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Condition;
+import cardwright.cardgame.text.Quality;
 import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
@@ -10,8 +11,8 @@ import cardwright.mlpccg.vocabulary.Cost;
 import cardwright.mlpccg.vocabulary.Effect;
 import cardwright.mlpccg.vocabulary.Law;
 import cardwright.mlpccg.vocabulary.OwnCondition;
+import cardwright.mlpccg.vocabulary.OwnQuality;
 import cardwright.mlpccg.vocabulary.Place;
-import cardwright.mlpccg.vocabulary.Quality;
 import cardwright.mlpccg.vocabulary.Trigger;
 import cardwright.mlpccg.vocabulary.Value;
 import cardwright.mlpccg.vocabulary.Which;
@@ -242,19 +243,25 @@ sealed interface Part {
     for (Quality quality : which.qualities()) {
       switch (quality) {
         case Quality.Figure(var _, var _, Amount number) -> parts.addAll(of(number));
-        case Quality.SameName(Target<Which> as) -> parts.addAll(of(as));
-        case Quality.OtherColor(Target<Which> than) -> parts.addAll(of(than));
-        case Quality.State _,
-            Quality.Colored _,
-            Quality.NotColored _,
-            Quality.Of _,
-            Quality.Having _,
-            Quality.Named _,
-            Quality.Colors _,
-            Quality.Counter _ -> {}
+        case Quality.Named _, Quality.Except _, Quality.Counter _ -> {}
+        case Quality.Own own -> parts.addAll(of(OwnQuality.of(own)));
       }
     }
     return parts;
+  }
+
+  private static List<Part> of(OwnQuality quality) {
+    return switch (quality) {
+      case OwnQuality.SameName(Target<Which> as) -> of(as);
+      case OwnQuality.OtherColor(Target<Which> than) -> of(than);
+      case OwnQuality.State _,
+          OwnQuality.Colored _,
+          OwnQuality.NotColored _,
+          OwnQuality.Of _,
+          OwnQuality.Having _,
+          OwnQuality.Colors _ ->
+          List.of();
+    };
   }
 
   private static List<Part> all(List<Part> first, List<Part> second) {

@@ -1,19 +1,16 @@
 package cardwright.mlpccg.wording;
 
 import static cardwright.language.Phrases.NUMBER;
-import static cardwright.language.Phrases.QUOTED;
-import static cardwright.language.Phrases.listOf;
 import static cardwright.language.Phrases.oneOf;
 import static cardwright.language.Phrases.phrase;
-import static cardwright.language.Phrases.withArticle;
 import static cardwright.language.Phrases.words;
 
 import cardwright.cardgame.text.Amount;
-import cardwright.cardgame.text.Condition;
+import cardwright.cardgame.text.Quality;
 import cardwright.language.Phrase;
 import cardwright.language.Phrases;
-import cardwright.mlpccg.vocabulary.Quality;
-import cardwright.mlpccg.vocabulary.Quality.State;
+import cardwright.mlpccg.vocabulary.OwnQuality;
+import cardwright.mlpccg.vocabulary.OwnQuality.State;
 import cardwright.mlpccg.vocabulary.Stat;
 import cardwright.mlpccg.vocabulary.Value;
 import java.util.ArrayList;
@@ -70,8 +67,8 @@ final class Qualities {
               Amount.Equal::new,
               Amount.Equal::of));
 
-  /// What stands before the type.
-  static final Phrase<Quality> BEFORE =
+  /// An adjective.
+  static final Phrase<Quality> ADJECTIVE =
       oneOf(
           words(State.READY, "ready"),
           words(State.EXHAUSTED, "exhausted"),
@@ -80,34 +77,29 @@ final class Qualities {
           words(State.INVOLVED, "involved"),
           words(State.FLIPPED, "flipped"),
           phrase(
-              Quality.Colored.class,
+              OwnQuality.Colored.class,
               "{}",
               Sorts.COLORS,
-              Quality.Colored::new,
-              Quality.Colored::colors),
+              OwnQuality.Colored::new,
+              OwnQuality.Colored::colors),
           phrase(
-              Quality.NotColored.class,
+              OwnQuality.NotColored.class,
               "non{}",
               Sorts.COLOR,
-              Quality.NotColored::new,
-              Quality.NotColored::color),
-          phrase(Quality.Of.class, "{}", Sorts.TRAITS, Quality.Of::new, Quality.Of::traits),
+              OwnQuality.NotColored::new,
+              OwnQuality.NotColored::color),
           phrase(
-              Quality.Having.class,
+              OwnQuality.Of.class, "{}", Sorts.TRAITS, OwnQuality.Of::new, OwnQuality.Of::traits),
+          phrase(
+              OwnQuality.Having.class,
               "{}",
               Sorts.KEYWORD,
-              Quality.Having::new,
-              Quality.Having::keyword));
+              OwnQuality.Having::new,
+              OwnQuality.Having::keyword));
 
-  /// What stands right behind the type: `named "Rarity"`.
-  static final Phrase<Quality> NAMED =
-      oneOf(
-          phrase(
-              Quality.Named.class,
-              "named {}",
-              listOf(QUOTED, ", ", " or ", 1),
-              Quality.Named::new,
-              Quality.Named::titles));
+  /// What stands before the type.
+  static final Phrase<Quality> BEFORE =
+      oneOf(phrase(Quality.class, "{} ", ADJECTIVE, quality -> quality, quality -> quality));
 
   /// What stands behind one card.
   static final Phrase<Quality> OF_ONE = oneOf(behind(false));
@@ -133,44 +125,25 @@ final class Qualities {
     all.add(
         oneOf(
             phrase(
-                Quality.SameName.class,
+                OwnQuality.SameName.class,
                 "with the same name as {}",
                 Mentions.ONE,
-                Quality.SameName::new,
-                Quality.SameName::as),
+                OwnQuality.SameName::new,
+                OwnQuality.SameName::as),
             phrase(
-                Quality.OtherColor.class,
+                OwnQuality.OtherColor.class,
                 "of another color than {}",
                 Mentions.ONE,
-                Quality.OtherColor::new,
-                Quality.OtherColor::than),
+                OwnQuality.OtherColor::new,
+                OwnQuality.OtherColor::than),
+            Quality.figure(STAT, BOUND),
             phrase(
-                Quality.Figure.class,
-                "with {} {} {}",
-                STAT,
-                Condition.Relation.WORDS,
-                BOUND,
-                Quality.Figure::new,
-                Quality.Figure::stat,
-                Quality.Figure::relation,
-                Quality.Figure::number),
-            phrase(
-                Quality.Colors.class,
+                OwnQuality.Colors.class,
                 "with at least {} colors",
                 NUMBER,
-                Quality.Colors::new,
-                Quality.Colors::least),
-            phrase(
-                Quality.Counter.class,
-                "with {}",
-                withArticle(counter()),
-                counter -> counter,
-                counter -> counter)));
+                OwnQuality.Colors::new,
+                OwnQuality.Colors::least),
+            Quality.counter(COUNTER)));
     return all;
-  }
-
-  private static Phrase<Quality.Counter> counter() {
-    return phrase(
-        Quality.Counter.class, "{} counter", COUNTER, Quality.Counter::new, Quality.Counter::name);
   }
 }

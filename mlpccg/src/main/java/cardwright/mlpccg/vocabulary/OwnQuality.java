@@ -1,15 +1,18 @@
 package cardwright.mlpccg.vocabulary;
 
-import cardwright.cardgame.text.Amount;
-import cardwright.cardgame.text.Condition;
+import cardwright.cardgame.text.Quality;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.Rule;
-import java.util.List;
 
-/// What else can be asked of a card.
-public sealed interface Quality {
+/// What can be asked of a card in this game alone.
+public sealed interface OwnQuality extends Quality.Own {
+  /// The quality behind the door of the common ones.
+  static OwnQuality of(Quality.Own own) {
+    return (OwnQuality) own;
+  }
+
   /// Qualities that need no further word.
-  enum State implements Quality {
+  enum State implements OwnQuality {
     READY,
     EXHAUSTED,
     FRIGHTENED,
@@ -39,40 +42,25 @@ public sealed interface Quality {
   /// `blue`; `blue or pink`: any of them.
   ///
   /// @param colors as bits of [Color]
-  record Colored(int colors) implements Quality {}
+  record Colored(int colors) implements OwnQuality {}
 
   /// `nonblue`.
-  record NotColored(Color color) implements Quality {}
+  record NotColored(Color color) implements OwnQuality {}
 
   /// `Crystal`; `Dragon or Pegasus`: any of them.
   ///
   /// @param traits as bits of [Trait]
-  record Of(int traits) implements Quality {}
+  record Of(int traits) implements OwnQuality {}
 
   /// `Pumped` before the type.
-  record Having(Keyword keyword) implements Quality {}
-
-  /// `named "Rarity"`, `named "Rarity" or "Applejack"`: by title.
-  @Rule("MLP B30")
-  record Named(List<String> titles) implements Quality {
-    /// Keeps the list from changing.
-    public Named {
-      titles = List.copyOf(titles);
-    }
-  }
+  record Having(Keyword keyword) implements OwnQuality {}
 
   /// `with the same name as that card`: by full name.
-  record SameName(Target<Which> as) implements Quality {}
+  record SameName(Target<Which> as) implements OwnQuality {}
 
   /// `of another color than that Friend`: it has a color that the other has not, or lacks one that it has.
-  record OtherColor(Target<Which> than) implements Quality {}
-
-  /// `with power at most 2`, `with printed power exactly X`, `with cost at least 3`.
-  record Figure(Stat stat, Condition.Relation relation, Amount number) implements Quality {}
+  record OtherColor(Target<Which> than) implements OwnQuality {}
 
   /// `with at least 2 colors`.
-  record Colors(int least) implements Quality {}
-
-  /// `with a Postage counter`.
-  record Counter(String name) implements Quality {}
+  record Colors(int least) implements OwnQuality {}
 }

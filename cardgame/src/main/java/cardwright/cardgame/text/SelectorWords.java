@@ -1,0 +1,188 @@
+package cardwright.cardgame.text;
+
+import static cardwright.language.Phrases.oneOf;
+
+import cardwright.language.LineText;
+import cardwright.language.Phrase;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// The words of a selector: `[other ](adjective )*KIND[ other than a KIND][ named "N"][ place and player][ quality and quality]`.
+///
+/// A game says what its nouns are made of. Nothing is tried that cannot stand where it would be tried, so that what could stand there is told.
+///
+/// @param <S> the selectors of a game
+/// @param <P> where its cards are looked for, and whose
+public final class SelectorWords<S extends Selector, P> implements Phrase<S> {
+  private static final String OTHER = "other ";
+
+  private final Form<S, P> form;
+  private final Nouns<P> nouns;
+
+  private SelectorWords(Form<S, P> form, Nouns<P> nouns) {
+    this.form = form;
+    this.nouns = nouns;
+  }
+
+  /// The words of a game's selectors.
+  public static <S extends Selector, P> Phrase<S> of(Form<S, P> form, Nouns<P> nouns) {
+    return oneOf(List.<Phrase<S>>of(new SelectorWords<>(form, nouns)));
+  }
+
+  /// How a game keeps a selector.
+  public interface Form<S, P> {
+    /// A selector of these parts.
+    S of(boolean other, int kinds, P spot, List<Quality> qualities);
+
+    /// Where it looks for cards, and whose.
+    P spot(S selector);
+  }
+
+  /// What nouns are made of, in the singular or in the plural.
+  public interface Nouns<P> {
+    /// The adjectives that can stand behind others, each with a space behind it.
+    Phrase<Quality> adjectives(List<Quality> before);
+
+    /// The kinds that can stand behind adjectives, as bits.
+    Phrase<Integer> kinds(List<Quality> adjectives);
+
+    /// What can be left out of that kind.
+    Phrase<Quality> except(int kinds);
+
+    /// Where cards of that kind can be looked for, with a space before the words.
+    Phrase<P> spots(int kinds);
+
+    /// The qualities behind all else.
+    Phrase<Quality> behind();
+  }
+
+  @Override
+  public List<Parse<S>> read(LineText text, int at) {
+    List<Parse<S>> found = new ArrayList<>();
+    int afterOther = text.match(OTHER, at);
+    adjectives(text, Math.max(at, afterOther), new Opening(afterOther >= 0, List.of()), found);
+    return found;
+  }
+
+  /// What stands before the kind.
+  private record Opening(boolean other, List<Quality> qualities) {
+    Opening and(Quality quality) {
+      return new Opening(other, with(qualities, quality));
+    }
+  }
+
+  private void adjectives(LineText text, int at, Opening opening, List<Parse<S>> found) {
+    for (Parse<Quality> quality : nouns.adjectives(opening.qualities()).read(text, at)) {
+      adjectives(text, quality.end(), opening.and(quality.value()), found);
+    }
+    Phrase<Integer> kinds = nouns.kinds(opening.qualities());
+    for (Parse<Integer> kind : kinds.read(text, at)) {
+      if (isWordEnd(text, kind.end())) {
+        except(text, kind, opening, found);
+      } else {
+        String words = kinds.write(kind.value());
+        text.expected(at, words == null ? "" : words);
+      }
+    }
+  }
+
+  private static boolean isWordEnd(LineText text, int at) {
+    return at >= text.text().length() || !Character.isLetter(text.text().charAt(at));
+  }
+
+  private void except(LineText text, Parse<Integer> kind, Opening opening, List<Parse<S>> found) {
+    named(text, kind.end(), kind.value(), opening, found);
+    for (Parse<Quality> except : nouns.except(kind.value()).read(text, kind.end())) {
+      named(text, except.end(), kind.value(), opening.and(except.value()), found);
+    }
+  }
+
+  private void named(LineText text, int at, int kinds, Opening opening, List<Parse<S>> found) {
+    spot(text, at, kinds, opening, found);
+    for (Parse<Quality> name : Quality.Named.WORDS.read(text, at)) {
+      spot(text, name.end(), kinds, opening.and(name.value()), found);
+    }
+  }
+
+  private void spot(LineText text, int at, int kinds, Opening opening, List<Parse<S>> found) {
+    for (Parse<P> spot : nouns.spots(kinds).read(text, at)) {
+      behind(text, spot.end(), " ", kinds, spot.value(), opening, found);
+    }
+  }
+
+  private void behind(
+      LineText text, int at, String between, int kinds, P spot, Opening all, List<Parse<S>> found) {
+    found.add(new Parse<>(form.of(all.other(), kinds, spot, all.qualities()), at));
+    int open = text.match(between, at);
+    if (open >= 0) {
+      for (Parse<Quality> quality : nouns.behind().read(text, open)) {
+        behind(text, quality.end(), " and ", kinds, spot, all.and(quality.value()), found);
+      }
+    }
+  }
+
+  private static List<Quality> with(List<Quality> qualities, Quality quality) {
+    List<Quality> all = new ArrayList<>(qualities);
+    all.add(quality);
+    return all;
+  }
+
+  @Override
+  public boolean mayOpen(char letter) {
+    return letter == OTHER.charAt(0)
+        || nouns.adjectives(List.of()).mayOpen(letter)
+        || nouns.kinds(List.of()).mayOpen(letter);
+  }
+
+  @Override
+  public @Nullable String write(S selector) {
+    List<Quality> qualities = selector.qualities();
+    StringBuilder out = new StringBuilder(selector.other() ? OTHER : "");
+    int next = 0;
+    while (next < qualities.size()) {
+      String words = nouns.adjectives(qualities.subList(0, next)).write(qualities.get(next));
+      if (words == null) {
+        break;
+      }
+      out.append(words);
+      next++;
+    }
+    String kind = nouns.kinds(qualities.subList(0, next)).write(selector.kinds());
+    String spot = nouns.spots(selector.kinds()).write(form.spot(selector));
+    if (kind == null || spot == null) {
+      return null;
+    }
+    out.append(kind);
+    String rest = rest(selector.kinds(), spot, qualities.subList(next, qualities.size()));
+    return rest == null ? null : out.append(rest).toString();
+  }
+
+  /// What stands behind the kind.
+  private @Nullable String rest(int kinds, String spot, List<Quality> qualities) {
+    StringBuilder out = new StringBuilder();
+    int next = 0;
+    if (next < qualities.size()) {
+      String except = nouns.except(kinds).write(qualities.get(next));
+      if (except != null) {
+        out.append(except);
+        next++;
+      }
+    }
+    if (next < qualities.size() && qualities.get(next) instanceof Quality.Named) {
+      out.append(Quality.Named.WORDS.write(qualities.get(next)));
+      next++;
+    }
+    out.append(spot);
+    String between = " ";
+    for (; next < qualities.size(); next++) {
+      String words = nouns.behind().write(qualities.get(next));
+      if (words == null) {
+        return null;
+      }
+      out.append(between).append(words);
+      between = " and ";
+    }
+    return out.toString();
+  }
+}
