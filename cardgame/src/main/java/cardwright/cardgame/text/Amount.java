@@ -10,13 +10,16 @@ public sealed interface Amount {
   /// A number that can be read off the table: the door to a game's own numbers.
   interface Value {}
 
-  /// What a game knows when it works an amount out.
-  interface Numbers {
+  /// What a game reads off its table for an amount.
+  ///
+  /// @param <B> its tables
+  /// @param <C> who speaks in a text
+  interface Facts<B, C> {
     /// What X is, 0 or more; asked only by an amount of X.
-    int x();
+    int x(B board, C context);
 
     /// What a value comes to now.
-    int of(Value value);
+    int of(B board, Value value, C context);
   }
 
   /// `2`, or `a` before a noun.
@@ -53,18 +56,20 @@ public sealed interface Amount {
   record AtLeast(Amount amount, int least) implements Amount {}
 
   /// What it comes to, 0 or more, held to the [NumberRange].
-  default int in(Numbers numbers) {
+  default <B, C> int in(Facts<B, C> facts, B board, C context) {
     return switch (this) {
       case Fixed(int number) -> number;
-      case X(int times, int by) -> NumberRange.of((long) times * numbers.x() / by);
+      case X(int times, int by) -> NumberRange.of((long) times * facts.x(board, context) / by);
       case ForEach(int number, Value of) ->
-          Math.max(0, NumberRange.product(number, numbers.of(of)));
-      case Equal(Value of) -> Math.max(0, NumberRange.of(numbers.of(of)));
-      case Plus(Value of, int more) -> Math.max(0, NumberRange.sum(numbers.of(of), more));
-      case Times(Value of, int times) -> Math.max(0, NumberRange.product(numbers.of(of), times));
-      case Half(Value of) -> NumberRange.of(Math.max(0, numbers.of(of)) / 2);
-      case AtMost(Amount amount, int most) -> Math.min(amount.in(numbers), most);
-      case AtLeast(Amount amount, int least) -> Math.max(amount.in(numbers), least);
+          Math.max(0, NumberRange.product(number, facts.of(board, of, context)));
+      case Equal(Value of) -> Math.max(0, NumberRange.of(facts.of(board, of, context)));
+      case Plus(Value of, int more) ->
+          Math.max(0, NumberRange.sum(facts.of(board, of, context), more));
+      case Times(Value of, int times) ->
+          Math.max(0, NumberRange.product(facts.of(board, of, context), times));
+      case Half(Value of) -> NumberRange.of(Math.max(0, facts.of(board, of, context)) / 2);
+      case AtMost(Amount amount, int most) -> Math.min(amount.in(facts, board, context), most);
+      case AtLeast(Amount amount, int least) -> Math.max(amount.in(facts, board, context), least);
     };
   }
 

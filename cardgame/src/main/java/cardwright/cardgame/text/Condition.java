@@ -63,10 +63,7 @@ public sealed interface Condition {
   ///
   /// @param <B> its tables
   /// @param <C> who speaks in a text
-  interface Facts<B, C> {
-    /// What a value comes to now.
-    int of(B board, Amount.Value value, C context);
-
+  interface Facts<B, C> extends Amount.Facts<B, C> {
     /// Whether it is the turn of `you`.
     boolean isYourTurn(B board, C context);
 

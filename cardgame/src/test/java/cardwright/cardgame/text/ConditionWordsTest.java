@@ -41,6 +41,11 @@ final class ConditionWordsTest {
   /// The table is whether it is the turn of who speaks, who is nobody in particular.
   private record Facts() implements Condition.Facts<Boolean, String> {
     @Override
+    public int x(Boolean board, String context) {
+      return 0;
+    }
+
+    @Override
     public int of(Boolean board, Amount.Value value, String context) {
       return value == Birds.OWLS ? 5 : value == Birds.EGGS ? 4 : 3;
     }

@@ -54,18 +54,20 @@ final class SharedWordsTest {
   }
 
   private static int coins(Amount amount, int x, int owls) {
-    return amount.in(
-        new Amount.Numbers() {
-          @Override
-          public int x() {
-            return x;
-          }
+    return amount.in(new Facts(), owls, x);
+  }
 
-          @Override
-          public int of(Amount.Value value) {
-            return owls;
-          }
-        });
+  /// The table is the number of owls on it; who speaks says what X is.
+  private record Facts() implements Amount.Facts<Integer, Integer> {
+    @Override
+    public int x(Integer owls, Integer x) {
+      return x;
+    }
+
+    @Override
+    public int of(Integer owls, Amount.Value value, Integer x) {
+      return owls;
+    }
   }
 
   @ParameterizedTest

@@ -17,9 +17,7 @@ public final class Values {
 
   /// An amount, 0 or more.
   static int of(Board board, Amount amount, TextFrame text) {
-    return amount instanceof Amount.Fixed(int number)
-        ? number
-        : amount.in(new Numbers(board, text));
+    return amount instanceof Amount.Fixed(int number) ? number : amount.in(FACTS, board, text);
   }
 
   /// The text with what X is, counted as the text begins. X of a Toy that came into play without being paid for is 0.
@@ -47,6 +45,14 @@ public final class Values {
 
   private record Facts() implements Condition.Facts<Board, TextFrame> {
     @Override
+    public int x(Board board, TextFrame text) {
+      if (text.x() == TextFrame.UNKNOWN) {
+        throw new IllegalStateException("nothing says what X is");
+      }
+      return text.x();
+    }
+
+    @Override
     public int of(Board board, Amount.Value value, TextFrame text) {
       return Values.of(board, Value.class.cast(value), text);
     }
@@ -59,21 +65,6 @@ public final class Values {
     @Override
     public boolean holds(Board board, Condition.Own condition, TextFrame text) {
       throw new IllegalArgumentException("no card of this game asks " + condition);
-    }
-  }
-
-  private record Numbers(Board board, TextFrame text) implements Amount.Numbers {
-    @Override
-    public int x() {
-      if (text.x() == TextFrame.UNKNOWN) {
-        throw new IllegalStateException("nothing says what X is");
-      }
-      return text.x();
-    }
-
-    @Override
-    public int of(Amount.Value value) {
-      return Values.of(board, Value.class.cast(value), text);
     }
   }
 }

@@ -23,21 +23,7 @@ public final class Values {
   /// An amount, 0 or more.
   @Rule({"LT C29", "LT 6.5a"})
   public static int of(Board board, Amount amount, TextContext context) {
-    return amount instanceof Amount.Fixed(int number)
-        ? number
-        : amount.in(new Numbers(board, context));
-  }
-
-  private record Numbers(Board board, TextContext context) implements Amount.Numbers {
-    @Override
-    public int x() {
-      return context.x();
-    }
-
-    @Override
-    public int of(Amount.Value value) {
-      return Values.of(board, Value.class.cast(value), context);
-    }
+    return amount instanceof Amount.Fixed(int number) ? number : amount.in(FACTS, board, context);
   }
 
   /// A value that is read off the table.
@@ -107,6 +93,11 @@ public final class Values {
   }
 
   private record Facts() implements Condition.Facts<Board, TextContext> {
+    @Override
+    public int x(Board board, TextContext context) {
+      return context.x();
+    }
+
     @Override
     public int of(Board board, Amount.Value value, TextContext context) {
       return Values.of(board, Value.class.cast(value), context);
