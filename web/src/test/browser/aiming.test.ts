@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { drawn, launch, objections, open, playOn, shot } from './browser'
+import { change, decision, drawn, launch, objections, open, playOn, shot } from './browser'
 import { busy, type Busy } from './positions/busy'
 
 let browser: Browser
@@ -12,6 +12,9 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const toys = busy.find((each) => each.file === 'ggltcg-1') as Busy
+
+/** No card lies on both sides, and the computer has one that it tussles with again and again. */
+const few = busy.find((each) => each.file === 'ggltcg-2') as Busy
 
 /** Where an arrow starts and where its tip is, in the window, and whether the pointer meets it there. */
 function ends(page: Page, as: string): Promise<{ tip: { x: number; y: number }; met: boolean }> {
@@ -55,5 +58,39 @@ test('an arrow follows the focus of who uses keys', async () => {
   await page.keyboard.press('Enter')
   await page.locator('.half-theirs .card.is-target').first().focus()
   await page.locator('.arrow.is-considered').waitFor()
+  await context.close()
+})
+
+test('after the other player has aimed, an arrow shows for a moment who went at whom', async () => {
+  const { page, context, faults } = await open(browser, { width: 1440, height: 900 })
+  await playOn(page, few)
+  await page.evaluate(() => {
+    const seen: { from: string; gone: boolean }[] = []
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      const arrow = document.querySelector<SVGPathElement>('.arrow.is-done .arrow-line')
+      const last = seen.at(-1)
+      if (arrow !== null && (last === undefined || last.gone)) {
+        const start = arrow.getPointAtLength(0)
+        const top = arrow.ownerSVGElement?.getBoundingClientRect().y ?? 0
+        const half = [...document.querySelectorAll('.half')].find((each) => each.getBoundingClientRect().bottom + 10 >= start.y + top)
+        seen.push({ from: half?.className ?? '', gone: false })
+      } else if (arrow === null && last !== undefined) {
+        last.gone = true
+      }
+    }).observe(document.body, { subtree: true, childList: true })
+  })
+  const seen = () => page.evaluate(() => (window as unknown as { seen: { from: string; gone: boolean }[] }).seen)
+  // The computer tussles as soon as that pays.
+  for (let i = 0; i < 40 && (await seen()).length === 0 && (await decision(page)) === 'mine'; i++) {
+    const before = await page.locator('.table').getAttribute('data-version')
+    await page.locator('#primary').click()
+    await change(page, before)
+  }
+  const first = (await seen())[0]
+  expect(first?.from).toContain('half-theirs')
+  await shot(page, 'arrow-done')
+  await page.locator('.arrow.is-done').waitFor({ state: 'detached' })
+  expect(faults).toEqual([])
   await context.close()
 })

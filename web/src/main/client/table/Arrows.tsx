@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact'
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
-import type { View } from '../net/messages'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import type { Seat, View } from '../net/messages'
 import { aimed, carriedOut, drawnAs, fighting, happened, way, type Aim, type Box } from './arrows'
 import { drawnCard, type Places } from './motion'
 import type { Room } from './Room'
@@ -74,10 +74,13 @@ export function Arrows(props: { room: Room; root: RefObject<HTMLElement | null>;
     }
   }, [key, view])
 
-  // What the other player did is drawn where the cards lay before it.
+  // What the other player did is drawn where the cards lay before it; what ends a turn comes with the beginning of the next one.
+  const turn = useRef<Seat | null>(null)
   useLayoutEffect(() => {
     const table = root.current
-    const theirs = view.you === null || view.table?.turn?.player !== view.you
+    const now = view.table?.turn?.player ?? null
+    const theirs = view.you === null || (turn.current ?? now) !== view.you
+    turn.current = now
     if (table === null || !theirs) {
       return
     }
