@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { drawn, launch, objections, open, openAt, shot } from './browser'
+import { address, drawn, launch, objections, open, openAt, shot } from './browser'
 import type { Busy } from './positions/busy'
 
 let browser: Browser
@@ -88,5 +88,32 @@ test.each([
   await shot(page, `faceoff-${name}`)
   expect(await objections(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  await context.close()
+})
+
+test('a faceoff has its stage on the page of a replay too, and can be put aside there', async () => {
+  const { page, context, faults } = await open(browser, { width: 1440, height: 900, bypassCSP: true })
+  await page.goto(address())
+  await page.locator('input[type=file]').setInputFiles(`src/test/browser/positions/${double.file}.record`)
+  await page.waitForURL(/\/replay/)
+  const replay = page.url().replace(/\?.*/, '')
+  await page.goto(`${replay}?at=${double.at}`)
+  await stage(page).waitFor()
+  expect(await stage(page).getAttribute('data-over')).toBeNull()
+  await page.getByRole('button', { name: 'One step on' }).click()
+  await page.getByRole('button', { name: 'One step on' }).click()
+  await page.locator('.faceoff[data-over]').waitFor()
+  expect((await totals(page)).map((each) => Number(each.replace(/\D/g, '')))).toEqual([24, 19])
+  await drawn(page)
+  await shot(page, 'faceoff-replay')
+  expect(await objections(page)).toEqual([])
+  await page.getByRole('button', { name: 'See the table' }).click()
+  await page.locator('.half-mine').waitFor()
+  await page.getByRole('button', { name: 'See the faceoff' }).click()
+  await stage(page).waitFor()
+  await page.goto(`${replay}?at=0`)
+  await page.locator('.half-mine').waitFor()
+  expect(await stage(page).count()).toBe(0)
+  expect(faults).toEqual([])
   await context.close()
 })

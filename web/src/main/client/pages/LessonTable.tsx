@@ -9,6 +9,7 @@ import { t } from '../words/words'
 import '../look/table.css'
 import '../look/strip.css'
 import '../look/narrow.css'
+import '../look/faceoff.css'
 import '../look/still.css'
 import { Steps } from './Steps'
 

@@ -36,8 +36,8 @@ interface Props {
   standing: (card: Card) => Standing
   onPoint: (handle: string) => void
   onRead: (handle: string) => void
-  /** Puts the stage aside, so that the table is seen. */
-  onFold: () => void
+  /** Puts the stage aside, so that the table is seen; none where it is closed elsewhere. */
+  onFold: (() => void) | null
 }
 
 /** A faceoff on a stage over the table: who takes part at the sides, flips in the middle, totals with their parts above, steps below. */
@@ -52,7 +52,7 @@ export function FaceoffStage(props: Props) {
       <header class="faceoff-head">
         <h2>{subject === '' ? title : t('faceoff.about', { kind: title, about: subject })}</h2>
         <p>{stake(faceoff, props.you, names)}</p>
-        {props.over ? null : (
+        {props.onFold === null ? null : (
           <button type="button" class="button small" onClick={props.onFold}>
             {t('faceoff.fold')}
           </button>

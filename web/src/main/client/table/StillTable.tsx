@@ -1,10 +1,12 @@
 import type { ComponentChildren } from 'preact'
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { still } from '../cards/CardView'
 import { dress } from '../games/dresses'
 import type { GameEvent, PerSeat, Player, Seat, Table } from '../net/messages'
 import { t } from '../words/words'
 import { Bands, laneStates } from './Bands'
+import { FaceoffStage } from './Faceoff'
+import { faceoffOf, recalled, type Faceoff } from './faceoffs'
 import { Half, type Pointing } from './Half'
 import { FarHandOf, HandOf } from './Hand'
 import { Lanes } from './Lanes'
@@ -51,12 +53,23 @@ export function StillTable(props: Props) {
   }, [props.table])
   const pointing: Pointing = { standing: () => still, onPoint: setRead, onRead: setRead, zoneWords: () => null, onWords: () => {}, tucks: tucks(props.table) }
   const about = (seat: Seat) => ({ dress: clothes, name: props.names[seat], player: props.players[seat], present: true, deciding: props.deciding === seat })
-  const reading = read === null ? undefined : all.get(read)
+  const { faceoff, over } = useFaceoff(table, props.events, all)
+  const [folded, setFolded] = useState(false)
+  // Who has put one faceoff aside has not put the next one aside.
+  useEffect(() => {
+    if (faceoff === null) {
+      setFolded(false)
+    }
+  }, [faceoff])
+  const staged = folded ? null : faceoff
+  const onStage = staged === null ? [] : [staged.sides.A, staged.sides.B].flatMap((each) => [...each.involved, ...each.flipped])
+  const gone = onStage.find((card) => card.handle === read)
+  const reading = read === null ? undefined : (all.get(read) ?? (gone === undefined ? undefined : { card: gone }))
   if (mine === undefined || theirs === undefined) {
     return null
   }
   return (
-    <div ref={root} class={`table still table-${clothes.look}`} data-lane={lane}>
+    <div ref={root} class={`table still table-${clothes.look} ${staged === null ? '' : 'has-stage'}`} data-lane={lane}>
       <div class="far-bar">
         <PlayerBar side={theirs} {...about(far)}>
           <FarHandOf side={theirs} dress={clothes} name={props.names[far]} onRead={setRead} />
@@ -65,7 +78,28 @@ export function StillTable(props: Props) {
       {clothes.lanes === undefined ? null : <Lanes dress={clothes} shown={lane} asked={new Set()} states={laneStates(clothes, mine, theirs)} onShow={setLane} />}
       <Half {...pointing} side={theirs} dress={clothes} mine={false} name={props.names[far]} />
       <Bands {...pointing} dress={clothes} mine={mine} theirs={theirs} names={props.names} you={null} />
-      <div class="center">{props.children}</div>
+      {staged === null ? null : (
+        <FaceoffStage
+          faceoff={staged}
+          dress={clothes}
+          near={near}
+          you={null}
+          names={props.names}
+          over={over}
+          standing={() => still}
+          onPoint={setRead}
+          onRead={setRead}
+          onFold={() => setFolded(true)}
+        />
+      )}
+      <div class="center">
+        {props.children}
+        {folded && faceoff !== null ? (
+          <button type="button" class="button small unfold" onClick={() => setFolded(false)}>
+            {t(over ? 'table.log.faceoff' : 'faceoff.unfold')}
+          </button>
+        ) : null}
+      </div>
       <Half {...pointing} side={mine} dress={clothes} mine name={props.names[near]} />
       <HandOf side={mine} dress={clothes} label={t('table.hand.theirs', { name: props.names[near] })} pointing={pointing} />
       <div class="near-bar">
@@ -76,4 +110,21 @@ export function StillTable(props: Props) {
       )}
     </div>
   )
+}
+
+/** The faceoff of a moment: that which goes on, or which its totals have just decided; while the flips leave one by one, what was compared stays. */
+function useFaceoff(table: Table, events: readonly GameEvent[], all: ReturnType<typeof handles>): { faceoff: Faceoff | null; over: boolean } {
+  const compared = useRef<Table | null>(null)
+  return useMemo(() => {
+    const running = faceoffOf(table)
+    const snapshot = events.findLast((event) => event.snapshot !== undefined)?.snapshot
+    if (snapshot !== undefined) {
+      compared.current = snapshot
+    } else if (running?.step !== 'score') {
+      compared.current = null
+    }
+    const over = running === null || running.step === 'score'
+    const settled = over && compared.current !== null ? recalled(compared.current, all) : null
+    return { faceoff: settled ?? running, over: settled !== null }
+  }, [table, events])
 }

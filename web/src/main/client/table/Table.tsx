@@ -209,7 +209,7 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
           standing={past === null ? standing : () => still}
           onPoint={past === null ? pointing.onPoint : pointing.onRead}
           onRead={pointing.onRead}
-          onFold={() => (room.faceoffs.folded.value = true)}
+          onFold={past === null ? () => (room.faceoffs.folded.value = true) : null}
         />
       )}
       <div class="center" tabIndex={-1}>

@@ -107,7 +107,9 @@ public final class Replays {
       Optional<Ending> ending) {}
 
   /// Something that the viewer was told.
-  public record Happened(int version, String kind, Message message) {}
+  ///
+  /// @param snapshot the part of the table that it was about, as JSON; empty where it brings none
+  public record Happened(int version, String kind, Message message, String snapshot) {}
 
   private boolean isDecision(Entry entry) {
     return entry.kind().equals(Kind.MOVE.words()) || entry.kind().equals(Kind.AUTO.words());
@@ -185,7 +187,7 @@ public final class Replays {
     for (EventLog.Told each : progress.eventLog().since(told)) {
       Message message = eyes.isPresent() ? each.message(ears) : longest(each);
       if (!message.isEmpty()) {
-        events.add(new Happened(each.seq(), each.kind(), message));
+        events.add(new Happened(each.seq(), each.kind(), message, each.snapshot()));
       }
     }
     Optional<Seat> decider = progress.decider();

@@ -43,7 +43,8 @@ final class MomentWriter {
     List<ToPage.Told> events =
         moment.events().stream()
             .map(each ->
-                ToPage.Told.of(each.version(), each.kind(), each.message(), recipient, pointing))
+                ToPage.Told.of(each.version(), each.kind(), each.message(), recipient, pointing)
+                    .showing(each.snapshot()))
             .toList();
     Optional<Choice> choice =
         moment.decider().map(seat -> choice(seat, moment, pointing, recipient));
