@@ -146,6 +146,16 @@ export interface Lesson extends LessonTitle {
   steps: { seat: Seat | null; move: string; table: Table; events: GameEvent[]; choice: Choice | null }[]
 }
 
+/** A moment that decided a game: after so many decisions, and what came of the last of them. */
+export interface TurningPoint {
+  at: number
+  seat: Seat
+  turn: number | null
+  move: string
+  meaning: string
+  events: GameEvent[]
+}
+
 /** What the server refused, or that it did not answer at all (status 0). */
 export class Problem extends Error {
   constructor(
@@ -267,6 +277,8 @@ export const api = {
   replay: (id: string, game: number) => call<Replay>('GET', `/api/plays/${id}/replay?game=${game}`),
   moment: (id: string, game: number, at: number, as: string) =>
     once<Moment>(`/api/plays/${id}/replay/${at}?game=${game}&as=${as}`),
+  turningPoints: (id: string, game: number) =>
+    once<{ moments: TurningPoint[] }>(`/api/plays/${id}/turning-points?game=${game}`).then((all) => all.moments),
   record: (id: string) => plain(`/api/plays/${id}/record`),
   openRecord: (text: string) => known<Play>('POST', '/api/records', text),
   verify: (id: string) => call<Verified>('GET', `/api/plays/${id}/verify`),

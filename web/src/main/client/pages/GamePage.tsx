@@ -20,6 +20,7 @@ import '../look/strip.css'
 import '../look/prompts.css'
 import '../look/narrow.css'
 import '../look/faceoff.css'
+import '../look/finale.css'
 import { Invitation } from './Invitation'
 import { Join } from './Join'
 

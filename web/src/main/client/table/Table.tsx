@@ -10,6 +10,7 @@ import { Clock } from './Clock'
 import { useDrag } from './drag'
 import { FaceoffStage } from './Faceoff'
 import { compared, faceoffOf, recalled } from './faceoffs'
+import { Finale } from './Finale'
 import { changes, float } from './floats'
 import { Foresight } from './Foresight'
 import { Guide } from './Guide'
@@ -212,6 +213,7 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
           onFold={past === null ? () => (room.faceoffs.folded.value = true) : null}
         />
       )}
+      {view.state === 'over' && past === null ? <Finale view={view} names={names} /> : null}
       <div class="center" tabIndex={-1}>
         <Notices room={room} view={view} names={names} />
         {place.value.search.has('first') && view.outcome === null ? <Guide room={room} game={clothes.name} /> : null}

@@ -208,6 +208,10 @@ export const de: Record<Key, string> = {
   'over.shuffle': 'Mischen prüfen',
   'over.match': 'Match {mine} : {theirs}',
 
+  'over.moment': 'Der Augenblick, der entschieden hat',
+  'over.moments': 'Die {count} Augenblicke, die entschieden haben',
+  'over.moment.when': 'Zug {turn} · {name}',
+  'over.moment.who': '{name}',
   'shuffle.title': 'Es wird gemischt',
   'shuffle.server': 'der Server',
   'shuffle.soon': 'Gemischt wird mit Zufall vom Server und von beiden Seiten. Gleich geht es los.',

@@ -284,6 +284,10 @@ export const en = {
   'over.match': 'Match {mine} : {theirs}',
 
   'shuffle.title': 'Shuffling',
+  'over.moment': 'The moment that decided it',
+  'over.moments': 'The {count} moments that decided it',
+  'over.moment.when': 'Turn {turn} · {name}',
+  'over.moment.who': '{name}',
   'shuffle.server': 'the server',
   'shuffle.soon': 'The cards are shuffled by chance from the server and from each player. The game begins at once.',
   'shuffle.waits': 'The game begins when {name} is here: each player brings chance to the shuffle.',

@@ -156,6 +156,7 @@ final class ContractTest {
     parts.put("id", id);
     ask("play", 200, null);
     ask("replay", 409, null);
+    ask("turningPoints", 409, null);
     ask("rematch", 409, null);
     String code = made.get("invite").asString().replaceAll(".*code=", "");
     assertThat(friend.post("/api/plays/" + id + "/join", Map.of("deck", Map.of())).status())
@@ -181,6 +182,7 @@ final class ContractTest {
     client = own;
     ask("rematch", 200, null);
     ask("replay", 200, null);
+    ask("turningPoints", 200, null);
     parts.put("at", "0");
     ask("moment", 200, null);
     ask("moment", 200, null, "?as=A");

@@ -52,6 +52,11 @@ final class PlayingTest {
     assertThat(moment.at("/outcome/winner")).isEqualTo(end.at("/outcome/winner"));
     assertThat(moment.at("/outcome/how")).isEqualTo(end.at("/outcome/how"));
     assertThat(client.get("/api/plays/" + play + "/replay/" + (last + 1)).status()).isEqualTo(404);
+    JsonNode decisive = client.get("/api/plays/" + play + "/turning-points").json().get("moments");
+    assertThat(decisive.size()).isBetween(1, 3);
+    decisive.forEach(each ->
+        assertThat(replay.at("/decisions/" + (each.get("at").intValue() - 1) + "/move"))
+            .isEqualTo(each.get("move")));
   }
 
   @ParameterizedTest

@@ -14,7 +14,13 @@ final class PrivatePlayTest {
 
   private static List<String> addresses(String play) {
     String at = "/api/plays/" + play;
-    return List.of(at, at + "/replay", at + "/replay/0", at + "/record", at + "/verify");
+    return List.of(
+        at,
+        at + "/replay",
+        at + "/replay/0",
+        at + "/turning-points",
+        at + "/record",
+        at + "/verify");
   }
 
   private static void assertClosed(Client other, String play, int first) {

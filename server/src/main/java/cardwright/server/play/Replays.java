@@ -12,6 +12,7 @@ import cardwright.engine.Table;
 import cardwright.engine.Viewer;
 import cardwright.fairness.JointShuffle;
 import cardwright.fairness.Party;
+import cardwright.players.TurningPoints;
 import cardwright.record.MatchRecord;
 import cardwright.record.PlayRecord;
 import cardwright.record.ShuffleRecord;
@@ -23,6 +24,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
+import org.jspecify.annotations.Nullable;
 
 /// Goes through a play that is over, as often as somebody likes.
 public final class Replays {
@@ -106,6 +108,22 @@ public final class Replays {
       int takeBacks,
       Optional<Ending> ending) {}
 
+  /// A moment that decided a game.
+  ///
+  /// @param at after so many decisions
+  /// @param seat who made the last of them
+  /// @param turn the number of the turn it was made in
+  /// @param move its notation
+  /// @param meaning what it means
+  /// @param events what came of it, as far as a player was told
+  public record Decisive(
+      int at,
+      Seat seat,
+      Optional<Integer> turn,
+      String move,
+      Message meaning,
+      List<Happened> events) {}
+
   /// Something that the viewer was told.
   ///
   /// @param snapshot the part of the table that it was about, as JSON; empty where it brings none
@@ -175,6 +193,74 @@ public final class Replays {
       return Optional.empty();
     }
     return Optional.of(moment(progress, told, eyes));
+  }
+
+  /// The moments that decided a game for who won it, or of a drawn one those at which most changed; as its evaluation sees them.
+  ///
+  /// @param game from 1
+  /// @param most how many are told
+  /// @param nanos how long it may take: what is behind that is not looked at
+  public List<Decisive> decisive(int game, int most, long nanos) {
+    long deadline = System.nanoTime() + nanos;
+    Progress progress = new Progress(terms);
+    List<Decisive> decisions = new ArrayList<>();
+    List<Double> worth = new ArrayList<>();
+    Optional<Seat> winner = Optional.empty();
+    for (Entry entry : log) {
+      boolean here = progress.game() == game;
+      if (here && worth.isEmpty()) {
+        worth.add(worthToA(progress.position()));
+      }
+      boolean counts = here && isDecision(entry) && System.nanoTime() < deadline;
+      int told = progress.eventLog().size();
+      @Nullable Move move = counts ? move(progress.position(), entry) : null;
+      Optional<Integer> turn = progress.position().turn().map(Table.Turn::number);
+      progress.apply(entry);
+      if (move != null) {
+        Seat seat = Seat.valueOf(entry.seat());
+        List<Happened> events = events(progress, told);
+        decisions.add(
+            new Decisive(
+                decisions.size() + 1, seat, turn, move.notation(), move.meaning(), events));
+        worth.add(worthToA(progress.position()));
+      }
+      if (here && progress.game() == game) {
+        winner = progress.ending().flatMap(ending -> ending.outcome().winner());
+      }
+    }
+    List<TurningPoints.Moment> moments = new ArrayList<>();
+    double changed = 0;
+    for (int i = 0; i < worth.size(); i++) {
+      int turn = i == 0 ? 0 : decisions.get(i - 1).turn().orElse(i);
+      changed += i == 0 ? 0 : Math.abs(worth.get(i) - worth.get(i - 1));
+      double value =
+          winner.isEmpty() ? changed : winner.get() == Seat.A ? worth.get(i) : -worth.get(i);
+      moments.add(new TurningPoints.Moment(value, turn));
+    }
+    return TurningPoints.of(moments, most).stream().map(i -> decisions.get(i - 1)).toList();
+  }
+
+  private static @Nullable Move move(Position position, Entry entry) {
+    int index = position.choice().indexOf(entry.words());
+    return index < 0 ? null : position.choice().move(index);
+  }
+
+  private static List<Happened> events(Progress progress, int told) {
+    List<Happened> events = new ArrayList<>();
+    for (EventLog.Told each : progress.eventLog().since(told)) {
+      Message message = longest(each);
+      if (!message.isEmpty()) {
+        events.add(new Happened(each.seq(), each.kind(), message, ""));
+      }
+    }
+    return events;
+  }
+
+  private double worthToA(Position position) {
+    return position
+        .outcome()
+        .map(outcome -> 2 * outcome.score(Seat.A) - 1)
+        .orElseGet(() -> terms.game().value(position, Seat.A));
   }
 
   private static Moment moment(Progress progress, int told, Optional<Viewer> eyes) {

@@ -210,6 +210,11 @@ public final class Api implements HttpHandler {
                     "GET /api/plays/{}/replay",
                     (request, in) -> replays.replay(request, in.get(0)))),
             with(
+                Effort.REPLAY,
+                route(
+                    "GET /api/plays/{}/turning-points",
+                    (request, in) -> replays.turningPoints(request, in.get(0)))),
+            with(
                 Effort.MOMENT,
                 route(
                     "GET /api/plays/{}/replay/{}",

@@ -23,6 +23,7 @@ import cardwright.server.port.Request;
 import cardwright.server.wire.Fields;
 import cardwright.server.wire.Json;
 import cardwright.server.wire.Recipient;
+import cardwright.server.wire.ToPage;
 import cardwright.store.Entry;
 import cardwright.store.Person;
 import cardwright.store.PlayRow;
@@ -34,15 +35,25 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// Shows plays that are over, and lets them go on from some moment.
 final class ReplayRoutes {
   private static final String JSON = "application/json";
 
+  /// How many moments are told to have decided a game.
+  private static final int MOMENTS = 3;
+
+  /// How long a game may be looked at for them, in nanoseconds.
+  private static final long LOOKED_AT = 2_000_000_000;
+
+  private static final int KEPT = 500;
+
   private final Store store;
   private final Games games;
   private final Sessions sessions;
   private final PlayRoutes plays;
+  private final Kept<List<Replays.Decisive>> turningPoints = new Kept<>(KEPT);
 
   ReplayRoutes(Store store, Games games, Sessions sessions, PlayRoutes plays) {
     this.store = store;
@@ -129,6 +140,40 @@ final class ReplayRoutes {
     return Compression.reply(
         request,
         Reply.text(200, JSON, MomentWriter.write(number, moment, recipient(request, row))));
+  }
+
+  /// The moments that decided a game; found once, and kept while others do not take their place.
+  Reply turningPoints(Request request, String id) {
+    PlayRow row = over(request, id);
+    int game = game(request);
+    List<Replays.Decisive> moments =
+        turningPoints.of(id + " " + game, () -> replays(row).decisive(game, MOMENTS, LOOKED_AT));
+    @Nullable Seat you =
+        sessions.who(request).flatMap(each -> PlayRoutes.seat(row, each)).orElse(null);
+    Recipient recipient = new Recipient(you, Languages.of(request), seat -> Seats.name(row, seat));
+    List<Map<String, Object>> shown = new ArrayList<>();
+    for (Replays.Decisive each : moments) {
+      shown.add(
+          Library.map(
+              "at",
+              each.at(),
+              "seat",
+              each.seat().name(),
+              "turn",
+              each.turn().orElse(null),
+              "move",
+              each.move(),
+              "meaning",
+              recipient.words(each.meaning()),
+              "events",
+              each.events().stream()
+                  .map(event ->
+                      ToPage.Told.of(
+                          event.version(), event.kind(), event.message(), recipient, null))
+                  .toList()));
+    }
+    return Compression.reply(
+        request, Reply.text(200, JSON, Json.write(Library.map("moments", shown))));
   }
 
   private static Recipient recipient(Request request, PlayRow row) {

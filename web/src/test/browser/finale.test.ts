@@ -1,0 +1,46 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { decide, dice, drawn, launch, objections, open, playOn, playOut, shot } from './browser'
+import { busy, type Busy } from './positions/busy'
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launch()
+})
+
+afterAll(() => browser.close())
+
+const toys = busy.find((each) => each.file === 'ggltcg-1') as Busy
+
+test('a game that is over has a scene with the moments that decided it, and each leads to its place in the replay', async () => {
+  const { page, context, faults } = await open(browser, { width: 1440, height: 900, bypassCSP: true })
+  await playOn(page, toys)
+  const roll = dice(3)
+  await playOut(page, () => decide(page, roll))
+  const scene = page.locator('.finale')
+  await scene.waitFor()
+  expect(await scene.getByRole('heading').textContent()).toMatch(/You (win|lose)/)
+  const moments = scene.locator('.finale-moments a')
+  expect(await moments.count()).toBeGreaterThan(0)
+  expect(await moments.count()).toBeLessThanOrEqual(3)
+  const said = await moments.allTextContents()
+  said.forEach((each) => expect(each).toMatch(/^Turn \d+ · (You|Computer)\S/))
+  for (const [name, width, height] of [['wide', 1440, 900], ['phone', 360, 640]] as const) {
+    await page.setViewportSize({ width, height })
+    await drawn(page)
+    await shot(page, `finale-${name}`)
+    expect(await objections(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+  await page.getByRole('button', { name: 'See the table' }).click()
+  await scene.waitFor({ state: 'detached' })
+  await page.locator('.half-mine').waitFor()
+  // Whoever comes back is shown it again.
+  await page.reload()
+  await moments.first().click()
+  await page.waitForURL(/\/replay\?at=\d+$/)
+  await page.locator('.replay').waitFor()
+  expect(faults).toEqual([])
+  await context.close()
+})
