@@ -121,4 +121,12 @@ public interface Game {
   default List<EvaluationFeature> terms(Position position, Seat seat) {
     return List.of();
   }
+
+  /// What the end of a turn has brought its player, in short parts of a sentence: points scored and where, what was missing elsewhere, resources gained. Nothing, unless ending a turn brings something in this game.
+  ///
+  /// @param seat whose turn it was
+  /// @param events what happened from the last thing that the player did to the end of the turn; what comes behind a part that cannot be foreseen is left out
+  default List<Message> endOfTurn(Seat seat, List<LogEvent> events) {
+    return List.of();
+  }
 }

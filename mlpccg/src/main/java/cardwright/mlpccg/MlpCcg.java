@@ -9,6 +9,7 @@ import cardwright.engine.EvaluationFeature;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Listener;
+import cardwright.engine.LogEvent;
 import cardwright.engine.Message;
 import cardwright.engine.Opening;
 import cardwright.engine.Position;
@@ -154,5 +155,10 @@ public final class MlpCcg implements Game {
   @Override
   public List<EvaluationFeature> terms(Position position, Seat seat) {
     return Evaluation.terms(BoardPosition.board(position, Board.class), seat);
+  }
+
+  @Override
+  public List<Message> endOfTurn(Seat seat, List<LogEvent> events) {
+    return EndOfTurn.of(seat, events);
   }
 }

@@ -8,6 +8,7 @@ import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.GameOption;
 import cardwright.engine.Listener;
+import cardwright.engine.LogEvent;
 import cardwright.engine.Message;
 import cardwright.engine.Opening;
 import cardwright.engine.Position;
@@ -38,6 +39,11 @@ public record Revalued(Game game, Values values) implements Game {
   @Override
   public List<EvaluationFeature> terms(Position position, Seat seat) {
     return values.terms(position, seat);
+  }
+
+  @Override
+  public List<Message> endOfTurn(Seat seat, List<LogEvent> events) {
+    return game.endOfTurn(seat, events);
   }
 
   @Override

@@ -1,0 +1,46 @@
+package cardwright.littletroubles;
+
+import static cardwright.engine.Message.number;
+
+import cardwright.cardgame.hidden.Drew;
+import cardwright.cardgame.message.SharedLogEvent;
+import cardwright.engine.LogEvent;
+import cardwright.engine.Message;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.littletroubles.board.Stage;
+import cardwright.littletroubles.event.PublicEvent;
+import cardwright.littletroubles.message.Messages;
+import java.util.List;
+
+/// What a Resource Phase has brought, with what is set off at the end of the turn: cookies and cards.
+@Rule({"LT 2.3b", "LT 2.3d", "LT 2.3f"})
+final class EndOfTurn {
+  private EndOfTurn() {}
+
+  static List<Message> of(Seat seat, List<LogEvent> events) {
+    boolean counts = false;
+    int cookies = 0;
+    int cards = 0;
+    for (LogEvent event : events) {
+      if (event instanceof SharedLogEvent.TurnBegan) {
+        break;
+      }
+      if (event instanceof PublicEvent.StageBegan(Message stage)) {
+        counts = stage.equals(Stage.RESOURCE.title());
+      } else if (counts) {
+        cookies += cookies(seat, event);
+        cards += event instanceof Drew drew && drew.seat() == seat ? drew.cards().size() : 0;
+      }
+    }
+    return counts ? List.of(Messages.of("end-of-turn", number(cookies), number(cards))) : List.of();
+  }
+
+  private static int cookies(Seat seat, LogEvent event) {
+    return switch (event) {
+      case PublicEvent.Gained gained when gained.seat() == seat -> gained.cookies();
+      case PublicEvent.LostCookies lost when lost.seat() == seat -> -lost.cookies();
+      default -> 0;
+    };
+  }
+}
