@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { decide, decision, dice, launch, open, playNow, shot } from './browser'
+import { decide, decision, dice, launch, objections, open, playNow, playOn, shot } from './browser'
+import { busy, type Busy } from './positions/busy'
 
 let browser: Browser
 
@@ -29,6 +30,27 @@ test('what a move changes for sure stands beside the pointer, and moves nothing'
   await shot(page, 'foresight')
   await page.mouse.move(5, 5)
   await bubble.waitFor({ state: 'detached' }).catch(() => bubble.waitFor({ state: 'hidden' }))
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+/** Both Problems can be confronted by who decides, in the Main Phase. */
+const ponies = busy.find((each) => each.file === 'mlpccg-2') as Busy
+
+test('what the turn brings when it is ended now stands in the strip, which keeps its height', async () => {
+  const { page, context, faults } = await open(browser, { width: 1440, height: 900, bypassCSP: true })
+  await playOn(page, ponies)
+  const ending = page.locator('.ending')
+  await ending.waitFor()
+  expect(await ending.textContent()).toContain('If you end now: Looking For Trouble +1 · A Thorn in His Paw +4 · then a faceoff')
+  const strip = (await page.locator('.middle').boundingBox())?.height
+  await page.locator('.hand .card.is-playable').first().click()
+  await ending.waitFor({ state: 'detached' })
+  expect((await page.locator('.middle').boundingBox())?.height).toBe(strip)
+  await page.keyboard.press('Escape')
+  await ending.waitFor()
+  await shot(page, 'ending-now')
+  expect(await objections(page)).toEqual([])
   expect(faults).toEqual([])
   await context.close()
 })

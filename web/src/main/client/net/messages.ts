@@ -231,6 +231,10 @@ export interface Answer {
   weighed: Weighed[]
   /** How the move that was asked about ends the play for sure. */
   ends?: 'won' | 'lost' | 'drawn'
+  /** What the end of the turn brings who asks, in parts of a sentence, where the move that was asked about is a pass in one's own turn. */
+  ending?: string[]
+  /** That the move leaves a computer that can win in its next turn for sure. */
+  leaves?: 'lethal'
 }
 
 export interface Refused {

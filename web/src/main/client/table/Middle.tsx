@@ -57,6 +57,12 @@ export function Middle(props: { room: Room; view: View; names: Record<'A' | 'B',
             <Icon name="eye" /> {room.forecast.value.join(' ')}
           </p>
         )}
+        {mine && !sending && intent.path.length === 0 && room.ending.value.length > 0 ? (
+          <p class="forecast ending">
+            <Icon name="eye" />
+            <span>{t('table.ending', { parts: room.ending.value.join(' · ') })}</span>
+          </p>
+        ) : null}
       </div>
       {mine && !sending ? (
         <div class={doubt === null ? 'acts' : 'acts is-asking'}>

@@ -28,11 +28,19 @@ export interface Notice {
   kind: 'plain' | 'refused' | 'hint'
 }
 
-/** What a move changes for sure, in words, and how it ends the play. */
+/** What a move changes for sure, in words, how it ends the play, and what the end of the turn brings. */
 interface Forecast {
   words: readonly string[]
   ends: Answer['ends']
+  ending: readonly string[]
+  leaves: Answer['leaves']
 }
+
+const UNKNOWN: Forecast = { words: [], ends: undefined, ending: [], leaves: undefined }
+
+/** So long a move that was not looked at before waits for what is known of it. */
+const WAITS = 700
+
 
 /** A move that waits to be confirmed, and why. */
 export interface Doubt {
@@ -71,6 +79,8 @@ export class Room {
   /** The move that was sent and what it was an answer to, until the page shows what came of it. */
   readonly sent = signal<Sent | null>(null)
   readonly forecast = signal<readonly string[]>([])
+  /** What the turn brings when it is ended now, in parts of a sentence. */
+  readonly ending = signal<readonly string[]>([])
   /** The move that is made when it is asked for once more. */
   readonly doubt = signal<Doubt | null>(null)
   readonly read = signal<string | null>(null)
@@ -102,7 +112,9 @@ export class Room {
   /** Is called before a new view is shown, while the old one still stands. */
   beforeChange: () => void = () => {}
 
-  private foreseen: { version: number; answers: Map<string, Promise<Forecast>>; ends: Map<string, Answer['ends']> } = { version: 0, answers: new Map(), ends: new Map() }
+  private foreseen: { version: number; answers: Map<string, Promise<Forecast>>; known: Map<string, Forecast> } = { version: 0, answers: new Map(), known: new Map() }
+  /** The turn in which was asked already whether the other side is to be left a win. */
+  private warned = 0
   /** The turn and phase in which was asked already whether something is to be left unspent. */
   private asked = ''
   private coming: Coming[] = []
@@ -229,6 +241,7 @@ export class Room {
       if (asked) {
         this.path.value = []
         this.forecast.value = []
+        this.ending.value = []
         this.doubt.value = null
       }
       if (this.sent.value?.version !== view.version) {
@@ -237,9 +250,14 @@ export class Room {
       this.count(view)
     })
     const move = this.primary.value
-    if (asking.on.value && asksYou(view) && move !== null && this.moves.value.length > 1) {
-      // What goes on may lose: that has to be known before it is pressed.
-      void this.forecastOf(move)
+    const own = view.table?.turn?.player === view.you
+    if ((asking.on.value || own) && asksYou(view) && move !== null && this.moves.value.length > 1) {
+      // What goes on may lose, or end the turn: that has to be known before it is pressed.
+      void this.forecastOf(move).then(({ ending }) => {
+        if (this.view.value?.version === view.version && !this.replaying.value) {
+          this.ending.value = ending
+        }
+      })
     }
   }
 
@@ -299,9 +317,7 @@ export class Room {
     const left = fitting(this.moves.value, path)
     const only = left[0]
     if (left.length === 1 && only !== undefined && only.steps.length === path.length) {
-      if (!this.make(only)) {
-        this.path.value = path
-      }
+      this.makeUnseen(only)
     } else if (left.length > 0) {
       this.follow(path)
     }
@@ -342,19 +358,20 @@ export class Room {
   private forecastOf(move: OfferedMove): Promise<Forecast> {
     const version = this.view.value?.version ?? 0
     if (this.foreseen.version !== version) {
-      this.foreseen = { version, answers: new Map(), ends: new Map() }
+      this.foreseen = { version, answers: new Map(), known: new Map() }
     }
-    const { answers, ends } = this.foreseen
-    const known = answers.get(move.notation)
-    if (known !== undefined) {
-      return known
+    const { answers, known } = this.foreseen
+    const asking = answers.get(move.notation)
+    if (asking !== undefined) {
+      return asking
     }
     const asked = this.ask({ type: 'forecast', move: move.notation }).then((answer) => {
       if (answer.type !== 'answer') {
-        return { words: [], ends: undefined }
+        return UNKNOWN
       }
-      ends.set(move.notation, answer.ends)
-      return { words: answer.words, ends: answer.ends }
+      const forecast = { words: answer.words, ends: answer.ends, ending: answer.ending ?? [], leaves: answer.leaves }
+      known.set(move.notation, forecast)
+      return forecast
     })
     answers.set(move.notation, asked)
     return asked
@@ -370,12 +387,12 @@ export class Room {
   }
 
   /** Makes a move, unless it has to be confirmed first; answers whether it is on its way. */
-  make(move: OfferedMove, sure = false): boolean {
+  make(move: OfferedMove): boolean {
     const view = this.view.value
     if (view === null || this.sent.value !== null) {
       return true
     }
-    const doubt = sure || this.doubt.value?.move === move.notation ? null : this.doubtful(view, move)
+    const doubt = this.doubt.value?.move === move.notation ? null : this.doubtful(view, move)
     if (doubt !== null) {
       this.doubt.value = { move: move.notation, words: doubt }
       return false
@@ -389,13 +406,39 @@ export class Room {
     return true
   }
 
+  private known(view: View, move: OfferedMove): Forecast | undefined {
+    return this.foreseen.version === view.version ? this.foreseen.known.get(move.notation) : undefined
+  }
+
+  /** Makes a move that was dragged or typed, and may not have been looked at: what it changes is asked first, and waited for a moment. */
+  private makeUnseen(move: OfferedMove): void {
+    const view = this.view.value
+    const go = () => {
+      if (this.view.value === view && this.sent.value === null && !this.make(move)) {
+        // What has to be confirmed is chosen, so that it can be.
+        this.path.value = move.steps.map((part) => part.cards[0] ?? part.words)
+      }
+    }
+    if (view === null || !asking.on.value || this.known(view, move) !== undefined || this.doubt.value?.move === move.notation) {
+      go()
+      return
+    }
+    void Promise.race([this.forecastOf(move), new Promise((done) => setTimeout(done, WAITS))]).then(go)
+  }
+
   /** Why a move is asked about once more, as far as that is known without waiting. */
   private doubtful(view: View, move: OfferedMove): string | null {
     if (!asking.on.value) {
       return null
     }
-    if (this.foreseen.version === view.version && this.foreseen.ends.get(move.notation) === 'lost') {
+    const foreseen = this.known(view, move)
+    if (foreseen?.ends === 'lost') {
       return t('ask.lost')
+    }
+    const turn = view.table?.turn?.number ?? 0
+    if (foreseen?.leaves === 'lethal' && this.warned !== turn) {
+      this.warned = turn
+      return t('ask.lethal')
     }
     const purse = dress(this.game).purse
     const count = unspent(view, move, purse)
@@ -489,8 +532,7 @@ export class Room {
     const moves = typed(this.moves.value, text)
     const only = moves[0]
     if (only !== undefined && moves.length === 1) {
-      // What is typed is meant.
-      this.make(only, true)
+      this.makeUnseen(only)
       return true
     }
     const words =

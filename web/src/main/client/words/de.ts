@@ -124,6 +124,7 @@ export const de: Record<Key, string> = {
   'table.decide.mine': 'Deine Entscheidung',
   'table.decide.theirs': '{name} überlegt',
   'table.passing': 'Du passt',
+  'table.ending': 'Wenn du jetzt aufhörst: {parts}',
   'table.waiting': 'Noch fehlt dein Gegenüber',
   'table.phases': 'Phasen des Zuges',
   'table.phase.stop': 'Mich hier immer fragen',
@@ -207,11 +208,11 @@ export const de: Record<Key, string> = {
   'over.home': 'Zur Startseite',
   'over.shuffle': 'Mischen prüfen',
   'over.match': 'Match {mine} : {theirs}',
-
   'over.moment': 'Der Augenblick, der entschieden hat',
   'over.moments': 'Die {count} Augenblicke, die entschieden haben',
   'over.moment.when': 'Zug {turn} · {name}',
   'over.moment.who': '{name}',
+
   'shuffle.title': 'Es wird gemischt',
   'shuffle.server': 'der Server',
   'shuffle.soon': 'Gemischt wird mit Zufall vom Server und von beiden Seiten. Gleich geht es los.',
@@ -376,6 +377,7 @@ export const de: Record<Key, string> = {
   'ask.cookies.one': 'Du hast noch 1 Keks. Trotzdem weitergehen?',
   'ask.cc': 'Du hast noch {count} CC. Den Zug trotzdem beenden?',
   'ask.lost': 'Damit verlierst du das Spiel. Trotzdem?',
+  'ask.lethal': 'Danach kann der Computer in seinem nächsten Zug gewinnen. Trotzdem so machen?',
   'ask.again': 'Noch einmal drücken: {move}',
   'ask.not': 'Nein, noch einmal ansehen',
   'ask.setting': 'Vor verschwenderischen Zügen nachfragen',

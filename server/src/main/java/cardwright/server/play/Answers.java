@@ -13,6 +13,8 @@ import cardwright.engine.View;
 import cardwright.engine.Viewer;
 import cardwright.players.Advice;
 import cardwright.players.Budget;
+import cardwright.players.Danger;
+import cardwright.players.EndOfTurn;
 import cardwright.players.PlayerOptions;
 import cardwright.players.Reason;
 import cardwright.server.wire.FromPage;
@@ -21,6 +23,7 @@ import cardwright.server.wire.ToPage;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// Answers what a player asks, from what that player may know.
 final class Answers {
@@ -85,8 +88,16 @@ final class Answers {
         hint.commandId(), "hint", List.of(recipient.words(advice.sentence())), List.of(), weighed);
   }
 
+  /// What a move changes for sure.
+  ///
+  /// @param againstComputer whether it may be said, too, that the move leaves the opponent a win
   static ToPage.Answer forecast(
-      FromPage.Forecast forecast, Game game, Position position, long seed, Recipient recipient) {
+      FromPage.Forecast forecast,
+      Game game,
+      Position position,
+      boolean againstComputer,
+      long seed,
+      Recipient recipient) {
     View view = new View(position);
     int move = view.choice().indexOf(plain(forecast.move()));
     if (move < 0) {
@@ -100,7 +111,20 @@ final class Answers {
         changes.isEmpty() ? List.of() : List.of(recipient.words(changes)),
         List.of(),
         List.of(),
-        reason.end().map(end -> ends(end, view.seat())).orElse(null));
+        reason.end().map(end -> ends(end, view.seat())).orElse(null),
+        move == view.choice().pass() ? ending(game, view, seed, recipient) : null,
+        againstComputer
+                && reason.end().isEmpty()
+                && Danger.isLethal(game, view, move, Optional.empty(), seed)
+            ? "lethal"
+            : null);
+  }
+
+  /// What the turn brings when it is ended now; null where that is nothing.
+  private static @Nullable List<String> ending(
+      Game game, View view, long seed, Recipient recipient) {
+    List<Message> parts = EndOfTurn.of(game, view, Optional.empty(), seed);
+    return parts.isEmpty() ? null : parts.stream().map(recipient::words).toList();
   }
 
   private static String ends(Outcome outcome, Seat seat) {

@@ -39,7 +39,9 @@ final class Questions {
           thought(
               session,
               Answers.FORECAST,
-              (position, seed) -> Answers.forecast(forecast, game(), position, seed, recipient));
+              (position, seed) ->
+                  Answers.forecast(
+                      forecast, game(), position, !isBetweenPeople(), seed, recipient));
     };
   }
 

@@ -179,13 +179,17 @@ public sealed interface ToPage {
   /// The answer to a question.
   ///
   /// @param ends how the move that was asked about ends the play for who asks: `won`, `lost` or `drawn`; null where that is not sure
+  /// @param ending what the turn brings who asks when it is ended by that move, in parts of a sentence; null where it brings nothing or is not ended
+  /// @param leaves `lethal` where the move leaves a computer that can win in its next turn for sure; null otherwise
   record Answer(
       String commandId,
       String to,
       List<String> words,
       List<Explained> explanations,
       List<Weighed> weighed,
-      @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String ends)
+      @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String ends,
+      @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable List<String> ending,
+      @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String leaves)
       implements ToPage {
     /// An answer that tells of no end.
     public Answer(
@@ -194,7 +198,7 @@ public sealed interface ToPage {
         List<String> words,
         List<Explained> explanations,
         List<Weighed> weighed) {
-      this(commandId, to, words, explanations, weighed, null);
+      this(commandId, to, words, explanations, weighed, null, null, null);
     }
 
     @Override
