@@ -21,29 +21,6 @@ import java.util.TreeSet;
 
 /// Answers what a person asks at the table; nothing of it changes the play.
 record Questions(Game game, Play play, PlayLog log, Screen screen, Seating seating) {
-  private static final List<String> HELP =
-      List.of(
-          "the number of a move, its words, or a beginning of them that no other move has",
-          "moves          all moves with what they mean; moves WORDS: those with these words",
-          "why MOVE       why a move is not offered",
-          "hint           the moves that look best, and what the best one changes",
-          "explain CARD   why the figures of a card are what they are",
-          "cards          the cards that you can see",
-          "decks          the cards of the decks that you know, and where each is",
-          "show CARD      the text of a card",
-          "text           shows the text of the cards in your hand at each decision, or no more",
-          "log            all that has happened",
-          "table          the whole table, where it was shortened",
-          "undo           takes your last move back",
-          "auto off       asks you every time, even when you can only pass",
-          "auto forced    passes automatically when you have no other move (so it is at the start)",
-          "auto quiet     also passes until something new can be done",
-          "auto turn      passes until this turn is over, whatever comes",
-          "stop PHASE     asks you in that phase in any case; stop PHASE mine or theirs: in your",
-          "               turns or the other player's; stop off: in none; stop: which there are",
-          "quit or q      leaves the game",
-          "help or ?      shows this");
-
   /// Answers a question.
   ///
   /// @return whether it was one
@@ -78,9 +55,9 @@ record Questions(Game game, Play play, PlayLog log, Screen screen, Seating seati
   }
 
   private void help() {
-    HELP.forEach(screen::print);
+    TableHelp.lines(log.language()).forEach(screen::print);
     if (!play.rulings().isEmpty()) {
-      screen.print("judge RULING   what a judge decrees outside the order of play:");
+      screen.print(TableHelp.rulings(log.language()));
       rulings();
     }
   }

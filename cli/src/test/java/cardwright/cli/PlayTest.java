@@ -46,12 +46,13 @@ class PlayTest {
 
   @Test
   void a_game_is_told_in_german_and_moves_are_typed_as_ever() {
-    Ran ran = play("moves\nwhy mode 2\nend turn\nlog\nquit\n", "--language", "de");
+    Ran ran = play("help\nmoves\nwhy mode 2\nend turn\nlog\nquit\n", "--language", "de");
 
     assertThat(ran.err()).isEmpty();
     assertThat(ran.out())
         .contains(
             "--- Du bist dran: Was tust du?",
+            "why MOVE       warum ein Spielzug nicht zur Wahl steht",
             "Zug beenden.",
             "Zug 1: ",
             "Gerade gibt es nichts zu wählen.")
