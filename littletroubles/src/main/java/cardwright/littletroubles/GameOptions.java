@@ -5,28 +5,20 @@ import cardwright.engine.GameOption;
 import cardwright.engine.Refused;
 import cardwright.engine.Rule;
 import cardwright.littletroubles.board.FormatSettings;
+import cardwright.littletroubles.message.Messages;
 import java.util.List;
 
 /// What players can agree on beyond the format, as they write it.
 @Rule({"LT A1", "LT A2", "LT B42"})
 final class GameOptions {
   private static final GameOption WINNER_CHOOSES =
-      new GameOption(
-          "winner chooses",
-          "whoever wins the draw chooses who goes first, instead of going first (LT A2)",
-          true);
+      new GameOption("winner chooses", Messages.of("option.winner-chooses"), true);
   private static final GameOption START_COOKIES =
-      new GameOption("start cookies N", "each jar holds N at the start, usually 30 (LT A1)", false);
+      new GameOption("start cookies N", Messages.of("option.start-cookies"), false);
   private static final GameOption SECOND_PLAYER_BONUS =
-      new GameOption(
-          "second player bonus N",
-          "the player who goes second has N cookies more, usually 2 (LT A1)",
-          false);
+      new GameOption("second player bonus N", Messages.of("option.second-player-bonus"), false);
   private static final GameOption SCENES_BY_PLAYER =
-      new GameOption(
-          "scenes by player",
-          "a Scene is controlled by who played it, wherever it lies (LT B42)",
-          false);
+      new GameOption("scenes by player", Messages.of("option.scenes-by-player"), false);
 
   /// All of them.
   static final List<GameOption> ALL =

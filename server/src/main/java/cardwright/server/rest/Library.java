@@ -120,7 +120,14 @@ final class Library {
     shown.put("formats", formats);
     List<Map<String, Object>> options = new ArrayList<>();
     for (GameOption option : game.options()) {
-      options.add(map("words", option.words(), "says", option.says(), "once", option.once()));
+      options.add(
+          map(
+              "words",
+              option.words(),
+              "says",
+              recipient.words(option.says()),
+              "once",
+              option.once()));
     }
     shown.put("options", options);
     return shown;
