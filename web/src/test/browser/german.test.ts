@@ -50,3 +50,21 @@ test.each(games)('%s is played in German by who has a German browser', async (ga
   expect(faults).toEqual([])
   await context.close()
 })
+
+test('the language is chosen at the table too, which goes on where it is', async () => {
+  const { page, context, faults } = await open(browser, { width: 1440, height: 900, bypassCSP: true })
+  await playNow(page, 'littletroubles')
+  const address = page.url()
+  const version = await page.locator('.table').getAttribute('data-version')
+  await page.locator('.rail').getByLabel('Language').selectOption('de')
+  await page.locator('.table').waitFor()
+  await page.locator('.rail').getByLabel('Sprache').waitFor()
+  expect([page.url(), await page.locator('.table').getAttribute('data-version'), await spoken(page)]).toEqual([address, version, 'de'])
+  // Kinds of cards are said in German to who cannot see them.
+  expect(await page.locator('.hand .card').first().textContent()).toMatch(/gewöhnlich|selten/)
+  await drawn(page)
+  await shot(page, 'table-german')
+  expect(await objections(page)).toEqual([])
+  expect(faults).toEqual([])
+  await context.close()
+})

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { de } from '../../main/client/words/de'
 import { en } from '../../main/client/words/en'
@@ -5,7 +6,7 @@ import { terms as germanTerms } from '../../main/client/words/games.de'
 import { terms } from '../../main/client/words/games.en'
 import { tips as germanTips } from '../../main/client/words/tips.de'
 import { english, language } from '../../main/client/words/language'
-import { term, tipsOf, zoneTerm } from '../../main/client/words/terms'
+import { formatTerm, kindTerm, planTerm, term, tipsOf, zoneTerm } from '../../main/client/words/terms'
 import { tips } from '../../main/client/words/tips.en'
 import { begin, choose, speak, t } from '../../main/client/words/words'
 
@@ -74,4 +75,30 @@ test('words of the games are those of the language, and English words are marked
   await speak('de')
   expect([term('ggltcg', 'sleep'), zoneTerm('mlpccg', 'problem', false), english()]).toEqual(['Schläft', 'Problem gegenüber', 'en'])
   expect(tipsOf('ggltcg')).toBe(germanTips['ggltcg'])
+})
+
+test('every ready-made deck says in German how it means to win', async () => {
+  await speak('de')
+  const missing = ['ggltcg', 'littletroubles', 'mlpccg'].flatMap((game) => {
+    const folder = `../${game}/src/main/resources/cardwright/${game}/decks`
+    return readdirSync(folder)
+      .map((file) => readFileSync(`${folder}/${file}`, 'utf8').split('\n'))
+      .map(([name = '', plan = '']) => ({ name: name.replace(/^# /, ''), plan }))
+      .filter((deck) => planTerm(game, deck).english)
+      .map((deck) => deck.name)
+  })
+  expect(missing).toEqual([])
+})
+
+test('kinds of cards and formats are said in German, and as they are in English', async () => {
+  expect([kindTerm('Common Quick Action'), formatTerm('littletroubles', 'grade-school')]).toEqual(['Common Quick Action', 'grade-school'])
+  await speak('de')
+  expect(['Common Quick Action', 'Rare Character and Toy', 'Regressed Character', 'Friend', 'Uncommon chain-link Character'].map(kindTerm)).toEqual([
+    'Quick Action, gewöhnlich',
+    'Character und Toy, selten',
+    'Character, klein',
+    'Friend',
+    'Character, ungewöhnlich, Kettenglied',
+  ])
+  expect([formatTerm('littletroubles', 'grade-school'), formatTerm('snow-day', 'usual')]).toEqual(['Grundschule', 'usual'])
 })

@@ -1,5 +1,6 @@
 import type { Dress } from '../games/dress'
 import type { Card, Fact } from '../net/messages'
+import { kindTerm } from '../words/terms'
 import { t } from '../words/words'
 import { CardFace } from './CardFace'
 import { spoken, told } from './figure'
@@ -55,7 +56,7 @@ export function saying(card: Card, face: Face | null, dress: Dress, standing: St
     ...(standing.target ? [t('card.target')] : []),
     ...(standing.chosen ? [t('card.chosen')] : []),
   ]
-  return spoken(card, kindWords(face?.kind ?? '', dress), states, dress.name)
+  return spoken(card, kindTerm(kindWords(face?.kind ?? '', dress)), states, dress.name)
 }
 
 /** A card as a button in a list: what a person can see is drawn, what it says is its name. */

@@ -5,6 +5,7 @@ import { useLoaded } from '../shell/loaded'
 import { go, place } from '../shell/route'
 import { Waiting } from '../shell/Waiting'
 import { english, language } from '../words/language'
+import { formatTerm } from '../words/terms'
 import { t } from '../words/words'
 import '../look/decks.css'
 import { changed, deckText, draft, search, size, type Draft } from './deck'
@@ -121,7 +122,7 @@ function Bench(props: { game: GameOf; cards: CardText[]; begin: Draft; kept: str
               <select value={deck.format} onChange={(event) => setDeck({ ...deck, format: event.currentTarget.value })}>
                 {game.formats.map((format) => (
                   <option key={format.name} value={format.name}>
-                    {format.name}
+                    {formatTerm(game.name, format.name)}
                   </option>
                 ))}
               </select>

@@ -2,6 +2,7 @@ import { api, type Deck, type KeptDeck } from '../net/api'
 import { useLoaded } from '../shell/loaded'
 import { Waiting } from '../shell/Waiting'
 import { english } from '../words/language'
+import { planTerm } from '../words/terms'
 import { t } from '../words/words'
 
 /** The decks that one keeps, and those to start from. */
@@ -75,12 +76,13 @@ function Mine(props: { kept: KeptDeck; title: string }) {
 
 function Ready(props: { deck: Deck; game: string }) {
   const { deck } = props
+  const plan = planTerm(props.game, deck)
   return (
     <li>
       <span>
         <b lang={english()}>{deck.name}</b>{' '}
-        <span class="note" lang={english()}>
-          {deck.plan}
+        <span class="note" lang={plan.english ? english() : undefined}>
+          {plan.words}
         </span>
       </span>
       <a

@@ -3,6 +3,7 @@ import { api, Problem, type DeckChoice, type GameOf, type Games, type KeptDeck, 
 import { useLoaded } from '../shell/loaded'
 import { go, place } from '../shell/route'
 import { Waiting } from '../shell/Waiting'
+import { clockTerm, formatTerm } from '../words/terms'
 import { level as spoken, t } from '../words/words'
 import { DeckSelect } from './DeckSelect'
 import { keepLevel, lastLevel } from './habits'
@@ -103,7 +104,7 @@ function Setup(props: { game: GameOf; games: Games; kept: KeptDeck[] }) {
           <select value={formatName} onChange={(event) => setFormat(event.currentTarget.value)}>
             {game.formats.map((each) => (
               <option key={each.name} value={each.name}>
-                {each.name}: {each.says}
+                {formatTerm(game.name, each.name)}: {each.says}
               </option>
             ))}
           </select>
@@ -125,7 +126,7 @@ function Setup(props: { game: GameOf; games: Games; kept: KeptDeck[] }) {
             <option value="">{t('setup.clock.none')}</option>
             {games.clocks.map((each) => (
               <option key={each.name} value={each.name}>
-                {each.name}: {t('setup.clock.some', { minutes: Math.round(each.bank / 60_000), seconds: Math.round(each.move / 1000) })}
+                {clockTerm(each.name)}: {t('setup.clock.some', { minutes: Math.round(each.bank / 60_000), seconds: Math.round(each.move / 1000) })}
               </option>
             ))}
           </select>

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
-import { language, languages, type Language } from '../words/language'
-import { choose as chooseLanguage, t, type Key } from '../words/words'
+import { t, type Key } from '../words/words'
 import { Home } from '../pages/Home'
+import { LanguageSelect } from './LanguageSelect'
 import { later } from './later'
 import { place } from './route'
 import { choose, theme, themes, type Theme } from './theme'
@@ -69,16 +69,7 @@ export function App() {
               ))}
             </select>
           </label>
-          <label class="row">
-            <span>{t('language.label')}</span>
-            <select class="small-select" value={language.value} onChange={(event) => void chooseLanguage(event.currentTarget.value as Language)}>
-              {Object.entries(languages).map(([each, name]) => (
-                <option key={each} value={each} lang={each}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
+          <LanguageSelect />
         </footer>}
     </div>
   )

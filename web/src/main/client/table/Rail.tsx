@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks'
 import { Icon } from '../cards/icons'
 import type { AutoMode, View } from '../net/messages'
 import { Dialog } from '../shell/Dialog'
+import { LanguageSelect } from '../shell/LanguageSelect'
 import { t, type Key } from '../words/words'
 import { asking } from './asking'
 import { Log } from './Log'
@@ -118,6 +119,7 @@ export function Rail(props: { room: Room; view: View; open: boolean; onToggle: (
             </button>
           ) : null}
         </div>
+        <LanguageSelect />
         <Hashes view={view} names={room.names.value} />
         {(room.present.value?.watching ?? 0) > 0 ? (
           <p class="note">{t('table.watching', { count: room.present.value?.watching ?? 0 })}</p>

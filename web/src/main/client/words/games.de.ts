@@ -9,6 +9,8 @@ export const terms: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'strength': 'Stärke',
     'stamina': 'Ausdauer',
     'tussle cost': 'Kosten der Rangelei',
+    'format starter18': 'Starter 18',
+    'format later': 'Alle Karten',
   },
   littletroubles: {
     'cookies': 'Kekse',
@@ -31,6 +33,9 @@ export const terms: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'draw reward': 'Belohnung in Karten',
     'cookie resource': 'Vorrat an Keksen',
     'draw resource': 'Vorrat an Karten',
+    'format daycare': 'Krippe',
+    'format preschool': 'Vorschule',
+    'format grade-school': 'Grundschule',
   },
   mlpccg: {
     'points': 'Punkte',
@@ -58,6 +63,9 @@ export const terms: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'main': 'Hauptphase',
     'power': 'Power',
     'bonus': 'Bonus',
+    'format rulebook': 'Regelheft',
+    'format organized': 'Turnier',
+    'format later': 'Turnier ohne Bonus',
   },
 }
 
@@ -66,4 +74,17 @@ export const common: Readonly<Record<string, string>> = {
   deck: 'Deck',
   cost: 'Kosten',
   resolving: 'Wird ausgeführt',
+  'and': 'und',
+  'clock quick': 'schnell',
+  'clock usual': 'üblich',
+  'clock slow': 'langsam',
+}
+
+/** Words that go with the kind of a card. */
+export const kinds: Readonly<Record<string, string>> = {
+  'Common': 'gewöhnlich',
+  'Uncommon': 'ungewöhnlich',
+  'Rare': 'selten',
+  'Regressed': 'klein',
+  'chain-link': 'Kettenglied',
 }

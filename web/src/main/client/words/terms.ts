@@ -26,3 +26,30 @@ export function zoneTerm(game: string, word: string, mine: boolean): string {
 export function tipsOf(game: string): readonly (readonly [string, string])[] {
   return (translation()?.tips ?? tips)[game] ?? []
 }
+
+/** The name of a format; one that the page does not know keeps its own. */
+export function formatTerm(game: string, name: string): string {
+  return translation()?.terms[game]?.[`format ${name}`] ?? name
+}
+
+/** The name of a clock; one that the page does not know keeps its own. */
+export function clockTerm(name: string): string {
+  return translation()?.common[`clock ${name}`] ?? name
+}
+
+/** What kind a card is, as it is said of it: what its kind is called stays as it is printed, and what goes with it stands behind. */
+export function kindTerm(kind: string): string {
+  const spoken = translation()
+  if (spoken === undefined) {
+    return kind
+  }
+  const all = kind.split(' ')
+  const own = all.filter((word) => spoken.kinds[word] === undefined).map((word) => spoken.common[word] ?? word)
+  return [own.join(' '), ...all.flatMap((word) => spoken.kinds[word] ?? [])].join(', ')
+}
+
+/** How a ready-made deck means to win; in English where nobody has said it otherwise. */
+export function planTerm(game: string, deck: { name: string; plan: string }): { words: string; english: boolean } {
+  const words = translation()?.plans[game]?.[deck.name]
+  return words === undefined ? { words: deck.plan, english: true } : { words, english: false }
+}

@@ -10,6 +10,10 @@ export interface Translation {
   terms: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** The same for all games. */
   common: Readonly<Record<string, string>>
+  /** Words that go with the kind of a card, such as its rarity. */
+  kinds: Readonly<Record<string, string>>
+  /** How the ready-made decks of each game mean to win. */
+  plans: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** What a first game tells: game, the word that begins the move, the text. */
   tips: Readonly<Record<string, readonly (readonly [string, string])[]>>
 }
