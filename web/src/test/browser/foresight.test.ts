@@ -54,3 +54,19 @@ test('what the turn brings when it is ended now stands in the strip, which keeps
   expect(faults).toEqual([])
   await context.close()
 })
+
+test('why a card cannot be chosen is said in the middle of a choice, too, with the rule', async () => {
+  const { page, context, faults } = await open(browser, { width: 1440, height: 900 })
+  await playOn(page, busy.find((each) => each.file === 'ggltcg-2') as Busy)
+  await page.locator('.half-mine .zone-play .card.is-playable').first().click()
+  await page.locator('.card.is-target').first().waitFor()
+  // A card of the hand is no target of a tussle.
+  const idle = page.locator('.hand .card:not(.is-playable, .is-target, .is-chosen)').first()
+  await idle.focus()
+  await page.keyboard.press('z')
+  await page.getByRole('button', { name: 'Why not?' }).click()
+  await page.locator('.sources li').first().waitFor()
+  expect(await page.locator('.sources').textContent()).toMatch(/\(GG [\d.]+/)
+  expect(faults).toEqual([])
+  await context.close()
+})

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { OfferedMove } from '../../main/client/net/messages'
 import { offered } from '../../main/client/table/Offered'
-import { back, complete, intent, picked, playable, point, primary, typed } from '../../main/client/table/intent'
+import { meant, back, complete, intent, picked, playable, point, primary, typed } from '../../main/client/table/intent'
 
 function move(notation: string, verb: string, ...steps: (string | string[])[]): OfferedMove {
   return {
@@ -108,4 +108,20 @@ test('what is picked for a set is shown as picked, and pointing at it takes it b
   expect(state.targets.has('c3')).toBe(true)
   expect(primary(state)?.notation).toBe('done')
   expect(primary(intent(set, point(set, [], 'c3')))?.notation).toBe('unpick rush')
+})
+
+const part = (words: string, ...cards: string[]) => ({ words, cards })
+const offer = (notation: string, verb: string, ...steps: ReturnType<typeof part>[]): OfferedMove => ({ notation, meaning: '', spans: [], verb, steps, takesBack: false })
+
+test('who points at a card that cannot be chosen means what one does with such a card, or in the middle of a choice that card', () => {
+  const plays = [offer('play twist on knight', 'play', part('twist', 'c1'), part('on knight', 'c2')), offer('play twist on ka', 'play', part('twist', 'c1'), part('on ka', 'c3'))]
+  const sun = { handle: 'c9', name: 'Sun' }
+  expect(meant(plays, [], sun, ['play'])).toEqual(['play sun'])
+  expect(meant(plays, ['c1'], sun, ['play'])).toEqual(['play twist on sun'])
+  expect(meant(plays, ['c1'], { handle: 'c2', name: 'Knight' }, ['tussle'])).toEqual([])
+  const tussles = [offer('tussle knight > ka', 'tussle', part('knight', 'c2'), part('> ka', 'c3'))]
+  expect(meant(tussles, ['c2'], sun, [])).toEqual(['tussle knight > sun'])
+  const asked = [offer('choose ka', 'choose', part('ka', 'c3')), offer('pass', 'pass')]
+  expect(meant(asked, [], sun, ['tussle', 'use'])).toEqual(['choose sun'])
+  expect(meant([], [], sun, ['play'])).toEqual([])
 })

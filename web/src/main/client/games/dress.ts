@@ -86,8 +86,8 @@ export interface Dress {
   explained: readonly string[]
   /** Facts of the table that are told elsewhere. */
   quiet: readonly string[]
-  /** What one does with a card of one's own, or with one of the other side, where it lies: the words with which such moves begin. */
-  deeds(zone: string, mine: boolean, line: string): readonly string[]
+  /** What one does with a card of one's own, or with one of the other side, where it lies, by the marks on it: the words with which such moves begin. */
+  deeds(zone: string, mine: boolean, line: string, marks: readonly string[]): readonly string[]
   /** The look of a card, from its line of kind and figures. */
   kind(line: string): Kind
 }

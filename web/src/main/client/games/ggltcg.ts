@@ -22,6 +22,6 @@ export const ggltcg: Dress = {
   main: ['speed', 'strength', 'stamina'],
   explained: [],
   quiet: ['turn', 'player', 'phase'],
-  deeds: (zone, mine) => (!mine ? [] : zone === 'hand' ? ['play'] : zone === 'play' ? ['tussle', 'use'] : []),
+  deeds: (zone, mine) => (!mine ? [] : zone === 'hand' ? ['play'] : zone === 'play' ? ['tussle', 'direct attack with', 'use'] : []),
   kind: (line) => (line.startsWith('Toy') ? { tone: 'blue', icon: 'top' } : { tone: 'red', icon: 'bolt' }),
 }

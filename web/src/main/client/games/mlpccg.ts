@@ -71,14 +71,14 @@ export const mlpccg: Dress = {
   shapes: { blue: 'diamond', purple: 'star', orange: 'hexagon', pink: 'heart', white: 'ring', yellow: 'triangle' },
   explained: ['faceoff'],
   quiet: ['turn', 'player', 'phase', 'first', 'faceoff step', 'faceoff prize', 'challenger'],
-  deeds: (zone, mine, line) => {
+  deeds: (zone, mine, line, marks) => {
     if (zone === 'hand') {
       return mine ? ['play'] : []
     }
     if (!places.includes(zone)) {
       return []
     }
-    return /\bTroublemaker\b/.test(line) ? ['challenge'] : mine ? ['move', 'use'] : []
+    return /\bTroublemaker\b/.test(line) ? ['challenge'] : !mine ? [] : marks.includes('frightened') ? ['rally'] : ['move', 'use']
   },
   kind: (line) => ({ tone: tone(line), icon: icons.find(([pattern]) => pattern.test(line))?.[1] ?? 'card' }),
 }

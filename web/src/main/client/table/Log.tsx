@@ -17,6 +17,8 @@ export function Log(props: {
   onRead: (handle: string) => void
   /** Shows what an event was about once more. */
   onShow: (event: GameEvent) => void
+  /** Says why was passed for this person. */
+  onWhy: () => void
   /** Whether it has just been opened, where it is a drawer. */
   open: boolean
 }) {
@@ -54,6 +56,11 @@ export function Log(props: {
               {t('table.log.faceoff')}
             </button>
           )}
+          {event.kind === 'note' ? (
+            <button type="button" class="log-card log-show" onClick={props.onWhy}>
+              {t('auto.why')}
+            </button>
+          ) : null}
         </span>
       </li>
     )

@@ -60,7 +60,7 @@ export function Rail(props: { room: Room; view: View; open: boolean; onToggle: (
       <div class="rail-body">
         {view.you === null ? <p class="note">{t('table.watch-mode')}</p> : null}
         {playing && people ? <p class="note">{t('table.fair')}</p> : null}
-        <Log events={room.log.value} pieces={(event) => room.pieces(event)} handles={named(view)} onRead={(handle) => (room.read.value = handle)} onShow={(event) => room.faceoffs.read(event)} open={props.open} />
+        <Log events={room.log.value} pieces={(event) => room.pieces(event)} handles={named(view)} onRead={(handle) => (room.read.value = handle)} onShow={(event) => room.faceoffs.read(event)} onWhy={() => (room.notice.value = { words: [t('auto.because', { mode: t(`auto.${view.auto?.mode ?? 'forced'}` as Key) })], kind: 'plain' })} open={props.open} />
         {playing ? <SayLine room={room} /> : null}
         {view.auto === null || !playing ? null : (
           <label class="field">

@@ -257,7 +257,7 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
           dress={clothes}
           owner={names[reading.card.owner]}
           room={view.you === null ? null : room}
-          deeds={(line) => clothes.deeds(reading.zone, reading.seat === view.you, line)}
+          deeds={(line) => clothes.deeds(reading.zone, reading.seat === view.you, line, reading.card.marks.map((mark) => mark.name))}
           onClose={() => (room.read.value = null)}
         />
       )}

@@ -9,6 +9,7 @@ import { Dialog } from '../shell/Dialog'
 import { english } from '../words/language'
 import { term } from '../words/terms'
 import { t } from '../words/words'
+import { meant } from './intent'
 import type { Room } from './Room'
 import { isDrawn } from './standing'
 
@@ -82,21 +83,20 @@ function Sources(props: { room: Room; card: Card; deeds: readonly string[] }) {
   }
   const why = async () => {
     const said: string[] = []
-    for (const deed of props.deeds) {
-      const answer = await props.room.ask({ type: 'why', move: `${deed} ${props.card.name.toLowerCase()}` })
+    for (const move of inMind) {
+      const answer = await props.room.ask({ type: 'why', move })
       said.push(...(answer.type === 'answer' ? answer.words : [answer.message]))
     }
     setLines(said.length > 0 ? [...new Set(said)] : [t('act.why.none')])
   }
-  const moves = props.room.moves.value
-  const idle = props.deeds.length > 0 && moves.length > 0 && !moves.some((move) => move.steps[0]?.cards.includes(props.card.handle))
+  const inMind = meant(props.room.moves.value, props.room.path.value, props.card, props.deeds)
   return (
     <>
       <div class="row">
         <button type="button" class="button" onClick={() => void explain()}>
           {t('card.explain')}
         </button>
-        {idle ? (
+        {inMind.length > 0 ? (
           <button type="button" class="button" onClick={() => void why()}>
             {t('act.why')}
           </button>

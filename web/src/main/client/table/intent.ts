@@ -140,3 +140,30 @@ export function typed(moves: readonly OfferedMove[], text: string): OfferedMove[
     return words.every((word) => own.some((each) => each.startsWith(word)))
   })
 }
+
+/**
+ * The moves that a person may have in mind who points at a card that cannot be chosen, in their notation: where a question is answered, that it is this card;
+ * else what one does with a card that lies there. None where the card can be chosen.
+ */
+export function meant(moves: readonly OfferedMove[], path: Path, card: { handle: string; name: string }, deeds: readonly string[]): string[] {
+  const name = card.name.toLowerCase()
+  const now = intent(moves, path)
+  if (now.targets.has(card.handle) || path.includes(card.handle) || moves.length === 0) {
+    return []
+  }
+  if (path.length > 0) {
+    const aimed = fitting(moves, path).find((move) => (move.steps[path.length]?.cards.length ?? 0) > 0)
+    const words = aimed?.steps[path.length]?.words ?? ''
+    const from = aimed?.notation.indexOf(words) ?? -1
+    return aimed === undefined || from < 0 ? [] : [`${aimed.notation.slice(0, from)}${JOINS.exec(words)?.[0] ?? ''}${name}`]
+  }
+  const onward = moves.filter((move) => !move.takesBack && (move.steps[0]?.cards.length ?? 0) > 0)
+  const verbs = [...new Set(onward.map((move) => move.verb))]
+  return (verbs.length > 0 && !verbs.some((verb) => DEEDS.test(verb)) ? verbs : deeds).map((verb) => `${verb} ${name}`)
+}
+
+/** Words with which what one points at is joined to a move. */
+const JOINS = /^(?:> ?|(?:on|with|for|by sleeping|by|to|at|from|against) )/
+
+/** Verbs of what one does of one's own accord: every other one answers a question. */
+const DEEDS = /^(play|use|tussle|direct attack|fight|grab|move|challenge|rally|draw)\b/

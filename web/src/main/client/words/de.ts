@@ -178,6 +178,8 @@ export const de: Record<Key, string> = {
   'act.stale': 'Inzwischen hat sich der Tisch verändert. Schau noch einmal hin.',
 
   'auto.title': 'Von selbst passen',
+  'auto.why': 'Warum?',
+  'auto.because': 'Du konntest dort nur passen, oder seit deinem letzten Passen war nichts Neues möglich. Unter „Von selbst passen“ kannst du dich jedes Mal fragen lassen; gerade steht dort: {mode}.',
   'auto.off': 'Mich immer fragen',
   'auto.forced': 'Passen, wenn ich nichts anderes tun kann',
   'auto.quiet': 'Passen, solange nichts passiert',

@@ -190,6 +190,8 @@ export const en = {
   'act.stale': 'The table has changed in the meantime. Look again.',
 
   'auto.title': 'Passing by yourself',
+  'auto.why': 'Why?',
+  'auto.because': 'You could only pass there, or nothing new had come since you passed. Under “Passing by yourself” you can have yourself asked every time; now it says: {mode}.',
   'auto.off': 'Ask me everything',
   'auto.forced': 'Pass where I can do nothing else',
   'auto.quiet': 'Pass while nothing happens',
