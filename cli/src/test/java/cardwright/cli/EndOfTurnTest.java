@@ -104,7 +104,7 @@ class EndOfTurnTest {
             Map.of("cookies", 9, "main", List.of("Bus Driver"), "deck", List.of("Pizza Courier")),
             Map.of("cookies", 9, "main", List.of("Bus Driver")));
 
-    assertThat(words(parts("littletroubles", position))).containsExactly("2 cookies and 1 card");
+    assertThat(words(parts("littletroubles", position))).containsExactly("2 cookies", "1 card");
   }
 
   @Test

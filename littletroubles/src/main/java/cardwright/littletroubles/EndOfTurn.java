@@ -11,6 +11,7 @@ import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Stage;
 import cardwright.littletroubles.event.PublicEvent;
 import cardwright.littletroubles.message.Messages;
+import java.util.ArrayList;
 import java.util.List;
 
 /// What a Resource Phase has brought, with what is set off at the end of the turn: cookies and cards.
@@ -33,7 +34,18 @@ final class EndOfTurn {
         cards += event instanceof Drew drew && drew.seat() == seat ? drew.cards().size() : 0;
       }
     }
-    return counts ? List.of(Messages.of("end-of-turn", number(cookies), number(cards))) : List.of();
+    return counts ? parts(cookies, cards) : List.of();
+  }
+
+  private static List<Message> parts(int cookies, int cards) {
+    List<Message> parts = new ArrayList<>();
+    if (cookies != 0) {
+      parts.add(Messages.of("end-of-turn.cookies", number(cookies)));
+    }
+    if (cards != 0) {
+      parts.add(Messages.of("end-of-turn.cards", number(cards)));
+    }
+    return parts.isEmpty() ? List.of(Messages.of("end-of-turn.nothing")) : parts;
   }
 
   private static int cookies(Seat seat, LogEvent event) {
