@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { Icon } from '../cards/icons'
 import { api, type TurningPoint } from '../net/api'
-import type { Seat, View } from '../net/messages'
+import type { GameEvent, Seat, View } from '../net/messages'
 import { happened, type Names } from '../words/told'
 import { t } from '../words/words'
 import { isQuiet } from './chapters'
@@ -62,8 +62,20 @@ export function Finale(props: { view: View; names: Record<Seat, string> }) {
   )
 }
 
+/** Kinds of events that tell most of a moment, the most telling first. */
+const TELLING = [/won|scored|completed|ended/, /sleep|regress|struck|confronted|tussled|frightened|dismissed|lost/]
+
+function rank(event: GameEvent): number {
+  const found = TELLING.findIndex((kind) => kind.test(event.kind))
+  return found < 0 ? TELLING.length : found
+}
+
 /** What came of the move that led to a moment; the move itself where nothing is told of that. */
 function told(moment: TurningPoint, names: Names): string {
-  const events = moment.events.filter((event) => !isQuiet(event.kind)).slice(0, SENTENCES)
+  const next = moment.events.findIndex((event) => event.kind === 'turn-began')
+  const own = next < 0 ? moment.events : moment.events.slice(0, next)
+  const loud = own.filter((event) => !isQuiet(event.kind))
+  const best = new Set(loud.toSorted((one, other) => rank(one) - rank(other)).slice(0, SENTENCES))
+  const events = loud.filter((event) => best.has(event))
   return events.length === 0 ? moment.meaning : events.map((event) => happened(event, names)).join(' ')
 }

@@ -10,9 +10,9 @@ class TurningPointsTest {
   /// A play of decisions: turn and worth, one after the other.
   private static List<TurningPoints.Moment> play(double... turnsAndWorth) {
     List<TurningPoints.Moment> moments = new ArrayList<>();
-    moments.add(new TurningPoints.Moment(0, 1));
+    moments.add(new TurningPoints.Moment(0, 1, false));
     for (int i = 0; i < turnsAndWorth.length; i += 2) {
-      moments.add(new TurningPoints.Moment(turnsAndWorth[i + 1], (int) turnsAndWorth[i]));
+      moments.add(new TurningPoints.Moment(turnsAndWorth[i + 1], (int) turnsAndWorth[i], false));
     }
     return moments;
   }
@@ -36,5 +36,18 @@ class TurningPointsTest {
   @Test
   void what_gains_nothing_has_decided_nothing() {
     assertThat(TurningPoints.of(play(1, 0.01, 2, -0.5, 3, -0.6), 3)).isEmpty();
+  }
+
+  @Test
+  void what_each_beginning_of_a_turn_brings_decides_nothing() {
+    List<TurningPoints.Moment> moments = new ArrayList<>();
+    moments.add(new TurningPoints.Moment(0, 0, false));
+    for (int turn = 1; turn <= 6; turn++) {
+      // Cards and tokens come in turn, and in the fourth one something is scored as well.
+      double now = turn % 2 == 0 ? 0 : 0.2;
+      moments.add(new TurningPoints.Moment(turn >= 4 ? now + 0.4 : now, turn, true));
+    }
+
+    assertThat(TurningPoints.of(moments, 3)).containsExactly(4);
   }
 }

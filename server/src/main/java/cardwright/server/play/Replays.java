@@ -205,6 +205,7 @@ public final class Replays {
     Progress progress = new Progress(terms);
     List<Decisive> decisions = new ArrayList<>();
     List<Double> worth = new ArrayList<>();
+    List<Boolean> ends = new ArrayList<>();
     Optional<Seat> winner = Optional.empty();
     for (Entry entry : log) {
       boolean here = progress.game() == game;
@@ -223,6 +224,7 @@ public final class Replays {
             new Decisive(
                 decisions.size() + 1, seat, turn, move.notation(), move.meaning(), events));
         worth.add(worthToA(progress.position()));
+        ends.add(!turn.equals(progress.position().turn().map(Table.Turn::number)));
       }
       if (here && progress.game() == game) {
         winner = progress.ending().flatMap(ending -> ending.outcome().winner());
@@ -235,7 +237,7 @@ public final class Replays {
       changed += i == 0 ? 0 : Math.abs(worth.get(i) - worth.get(i - 1));
       double value =
           winner.isEmpty() ? changed : winner.get() == Seat.A ? worth.get(i) : -worth.get(i);
-      moments.add(new TurningPoints.Moment(value, turn));
+      moments.add(new TurningPoints.Moment(value, turn, i > 0 && ends.get(i - 1)));
     }
     return TurningPoints.of(moments, most).stream().map(i -> decisions.get(i - 1)).toList();
   }
