@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { decide, dice, drawn, launch, objections, open, playOn, playOut, shot } from './browser'
+import { address, decide, dice, drawn, launch, objections, open, playOn, playOut, shot } from './browser'
 import { busy, type Busy } from './positions/busy'
 
 let browser: Browser
@@ -41,6 +41,28 @@ test('a game that is over has a scene with the moments that decided it, and each
   await moments.first().click()
   await page.waitForURL(/\/replay\?at=\d+$/)
   await page.locator('.replay').waitFor()
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('a flag falls where the time of a player has run out', async () => {
+  const { page, context, faults } = await open(browser, { width: 1024, height: 768, bypassCSP: true })
+  await page.goto(address())
+  await page.getByRole('heading', { name: 'Pick a world' }).waitFor()
+  const id = await page.evaluate(async () => {
+    const headers = { 'X-Cardwright': '1', 'Content-Type': 'application/json' }
+    await fetch('/api/me', { method: 'POST', headers })
+    const body = JSON.stringify({ game: 'ggltcg', clock: { bank: 0, move: 5_000 }, opponent: { level: 'random' } })
+    return ((await (await fetch('/api/plays', { method: 'POST', headers, body })).json()) as { id: string }).id
+  })
+  await page.goto(`${address()}/g/${id}`)
+  const fallen = page.locator('.near-bar .clock.is-fallen')
+  await fallen.waitFor()
+  expect(await fallen.textContent()).toContain('Time is up')
+  expect(await page.locator('.far-bar .clock.is-fallen').count()).toBe(0)
+  await drawn(page)
+  await shot(page, 'clock-fallen')
+  expect(await objections(page)).toEqual([])
   expect(faults).toEqual([])
   await context.close()
 })

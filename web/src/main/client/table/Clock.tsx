@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
+import { Icon } from '../cards/icons'
 import type { Seat } from '../net/messages'
 import { t } from '../words/words'
 import type { Counted, Room } from './Room'
@@ -36,12 +37,21 @@ export function useTick(on: boolean, every: number): number {
   return on ? Math.max(now, Date.now()) : Date.now()
 }
 
-/** The clock of a seat: amber and marked from 30 seconds, red from 10. */
+/** The clock of a seat: amber and marked from 30 seconds, red from 10; a flag falls where its time has run out. */
 export function Clock(props: { room: Room; seat: Seat; name: string }) {
   const counted = props.room.counted.value
   const runs = counted.clocks?.running === props.seat
   const now = useTick(runs, 200)
   const ms = left(counted, props.seat, now)
+  const outcome = props.room.view.value?.outcome
+  if (outcome?.how === 'time' && outcome.winner !== null && outcome.winner !== props.seat) {
+    return (
+      <span class="clock is-fallen">
+        <Icon name="flag" />
+        {t('clock.fallen')}
+      </span>
+    )
+  }
   if (ms === null) {
     return null
   }

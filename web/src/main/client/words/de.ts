@@ -185,6 +185,7 @@ export const de: Record<Key, string> = {
   'auto.quiet': 'Passen, solange nichts passiert',
   'auto.turn': 'Passen bis zu meinem nächsten Zug',
 
+  'clock.fallen': 'Zeit abgelaufen',
   'clock.bank': 'Uhr von {name}',
 
   'card.needs': 'braucht',

@@ -240,6 +240,7 @@ export const en = {
   'faceoff.fold': 'See the table',
   'faceoff.unfold': 'Back to the faceoff',
 
+  'clock.fallen': 'Time is up',
   'clock.bank': 'Clock of {name}',
 
   'card.needs': 'needs',
