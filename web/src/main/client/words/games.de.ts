@@ -75,7 +75,9 @@ export const common: Readonly<Record<string, string>> = {
   cost: 'Kosten',
   resolving: 'Wird ausgeführt',
   'and': 'und',
+  'clock sprint': 'Sprint',
   'clock quick': 'schnell',
+  'clock calm': 'ruhig',
   'clock usual': 'üblich',
   'clock slow': 'langsam',
 }

@@ -87,8 +87,10 @@ final class Library {
     all.put(
         "clocks",
         List.of(
+            map("name", "sprint", "bank", 180_000, "move", 5_000),
             map("name", "quick", "bank", 300_000, "move", 15_000),
             map("name", "usual", "bank", 900_000, "move", 30_000),
+            map("name", "calm", "bank", 1_800_000, "move", 60_000),
             map("name", "slow", "bank", 3_600_000, "move", 120_000)));
     List<Map<String, Object>> each = new ArrayList<>();
     for (String name : games.names()) {
