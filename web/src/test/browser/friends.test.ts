@@ -117,7 +117,7 @@ test('who watches sees the table and no hand', async () => {
   await watcher.context.close()
 })
 
-test('after a game both friends can play again, and the other is asked at the old table', async () => {
+test('after a game both friends can play again, the other is asked at the old table, and who watches comes along', async () => {
   const host = await open(browser)
   const guest = await open(browser)
   await host.page.goto(`${address()}/new/ggltcg?friend=1`)
@@ -127,6 +127,9 @@ test('after a game both friends can play again, and the other is asked at the ol
   await guest.page.getByRole('button', { name: 'Join the game' }).click()
   const pages = [host.page, guest.page]
   await Promise.all(pages.map((page) => page.waitForSelector('.table')))
+  const watcher = await open(browser)
+  await watcher.page.goto(`${host.page.url().replace(/\?.*/, '')}?watch`)
+  await watcher.page.waitForSelector('.table')
   await guest.page.getByRole('button', { name: 'Give up' }).click()
   await guest.page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click()
   await Promise.all(pages.map((page) => page.waitForSelector('.result')))
@@ -136,9 +139,14 @@ test('after a game both friends can play again, and the other is asked at the ol
   expect(host.page.url()).not.toBe(before)
   await guest.page.getByText('would like to play again').waitFor()
   await shot(guest.page, 'asked-to-play-again')
+  // Whoever comes before the game has begun waits for it.
+  await watcher.page.getByRole('link', { name: 'Watch the next game' }).click()
   await guest.page.getByRole('button', { name: 'Play again' }).click()
   await Promise.all(pages.map((page) => page.waitForSelector('.table:not(:has(.result))')))
   expect(guest.page.url().replace(/\?.*/, '')).toBe(host.page.url().replace(/\?.*/, ''))
+  await watcher.page.waitForSelector('.table:not(:has(.result))')
+  expect(watcher.page.url()).toBe(`${host.page.url().replace(/\?.*/, '')}?watch`)
+  await watcher.context.close()
   await host.context.close()
   await guest.context.close()
 })

@@ -42,7 +42,7 @@ export function GamePage(props: { args: string[] }) {
   return (
     <Waiting on={loaded}>
       {({ play, title }) =>
-        play.state === 'waiting' && play.you === null ? (
+        play.state === 'waiting' && play.you === null && !place.value.search.has('watch') ? (
           <Join play={play} title={title} code={code} onJoined={() => setJoined((n) => n + 1)} />
         ) : play.state === 'called-off' || play.state === 'expired' ? (
           <NoGame words={gone(play.id, 'join.gone')} />

@@ -65,6 +65,11 @@ function After(props: { room: Room; view: View; names: Record<Seat, string> }) {
         </p>
       )}
       <div class="row">
+        {view.you === null && again !== null ? (
+          <a class="button primary big" href={`/g/${again.play}?watch`}>
+            {t('over.again.watch')}
+          </a>
+        ) : null}
         {view.you === null ? null : (
           <button type="button" class="button primary big" id="primary" onClick={() => void rematch()}>
             {t('over.again')}

@@ -207,6 +207,7 @@ export const de: Record<Key, string> = {
   'over.winner': '{name} gewinnt',
   'over.again': 'Noch einmal spielen',
   'over.again.offered': '{name} möchte noch einmal spielen, mit getauschten Plätzen.',
+  'over.again.watch': 'Bei der nächsten Partie zusehen',
   'over.replay': 'Partie noch einmal ansehen',
   'over.home': 'Zur Startseite',
   'over.shuffle': 'Mischen prüfen',

@@ -283,6 +283,7 @@ export const en = {
   'over.winner': '{name} wins',
   'over.again': 'Play again',
   'over.again.offered': '{name} would like to play again, with seats swapped.',
+  'over.again.watch': 'Watch the next game',
   'over.replay': 'See the game again',
   'over.home': 'To the front page',
   'over.shuffle': 'Check the shuffle',
