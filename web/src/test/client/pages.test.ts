@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { about } from '../../main/client/pages/about'
-import { counted, changed as more, deckText, draft, sample, search, size } from '../../main/client/pages/deck'
+import { counted, changed as more, deckText, draft, sample, size } from '../../main/client/pages/deck'
 import { anchor, pieces, readRules } from '../../main/client/pages/rules'
 
 test('a deck is written as a deck file that has all of it', () => {
@@ -12,13 +12,6 @@ test('a card that is taken out often enough is gone', () => {
   const once = more(counted(['Ka', 'Ka']), 'Ka', -1)
   expect([...once]).toEqual([['Ka', 1]])
   expect(size(more(once, 'Ka', -1))).toBe(0)
-})
-
-test('cards are found by words of name, kind and text, in any order', () => {
-  const card = (name: string, kind: string, text: string[]) => ({ name, set: '', number: '', kind, text, back: null })
-  const cards = [card('Umbruh', 'Toy, cost 1', ['When this card is sleeped, gain 1 CC.']), card('Sun', 'Action, cost 3', ['Unsleep two cards.'])]
-  expect(search(cards, 'gain toy').map((each) => each.name)).toEqual(['Umbruh'])
-  expect(search(cards, '').length).toBe(2)
 })
 
 test('a sample hand has cards of the deck only, each as often as it is there', () => {

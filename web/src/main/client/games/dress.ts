@@ -80,6 +80,13 @@ export interface Dress {
   main: readonly string[] | 'all'
   /** The figure that stands at the lower right: what beating or solving the card brings. */
   prize?: string
+  /** Figures that are printed in pairs, such as `reward 4/0`: what the first and the second of them is. */
+  pairs?: Readonly<Record<string, readonly [string, string]>>
+  /** Words of rarity that stand before the kind, and what the last letters of a card's number say of it. */
+  rarities?: readonly string[]
+  codes?: Readonly<Record<string, string>>
+  /** Words on cards that a rule explains, with a capital wherever they stand. */
+  keywords?: readonly string[]
   /** The shape of each colour, so that no colour has to be told by its look alone. */
   shapes?: Readonly<Record<string, IconName>>
   /** Facts of the table that the game can explain, by the word that it knows them by. */

@@ -1,20 +1,26 @@
-import { useState } from 'preact/hooks'
-import { kindOf } from '../cards/lore'
+import { useMemo } from 'preact/hooks'
+import { asked, facetsOf, filtered, query } from '../cards/facets'
+import { Filters } from '../cards/Filters'
 import { PrintedCard } from '../cards/PrintedCard'
-import { printed } from '../cards/printed'
 import { dress } from '../games/dresses'
 import type { Dress } from '../games/dress'
 import { api, type CardText } from '../net/api'
 import { FaceText } from '../table/Zoom'
 import { useLoaded } from '../shell/loaded'
-import { place } from '../shell/route'
+import { go, place } from '../shell/route'
 import { Waiting } from '../shell/Waiting'
 import { english } from '../words/language'
-import { t, type Key } from '../words/words'
-import { search } from './deck'
-import '../look/gallery.css'
+import { t } from '../words/words'
 
-/** All cards of a game, to look at and to look for words in; with `?card=NAME` in the address, one of them. */
+/** The address of the page of a card. */
+export function addressOf(game: string, card: CardText): string {
+  return `/cards/${game}?card=${encodeURIComponent(card.name)}`
+}
+
+/**
+ * All cards of a game, to look at and to look for: what is looked for stands in the address. With `?card=NAME` there,
+ * one of them.
+ */
 export function Cards(props: { args: string[] }) {
   const game = props.args[0] ?? ''
   const loaded = useLoaded(() => Promise.all([api.games(), api.cards(game)]), [game])
@@ -35,78 +41,24 @@ export function Cards(props: { args: string[] }) {
   )
 }
 
-interface Facet {
-  title: Key
-  of: (card: CardText, dress: Dress) => string[]
-}
-
-/** What cards can be sorted out by, beside the words on them. */
-const facets: readonly Facet[] = [
-  { title: 'cards.kind', of: (card) => [kindOf(card.kind)] },
-  {
-    title: 'cards.color',
-    of: (card, dress) => Object.keys(dress.shapes ?? {}).filter((each) => new RegExp(`\\b${each} \\d`).test(card.kind)),
-  },
-  {
-    title: 'cards.cost',
-    of: (card) =>
-      printed(card.kind)
-        .filter((each) => each.name === 'cost')
-        .map((each) => String(each.now)),
-  },
-  { title: 'cards.set', of: (card) => [card.set] },
-]
-
 function Gallery(props: { cards: CardText[]; dress: Dress; title: string }) {
   const { cards, dress } = props
-  const [words, setWords] = useState(place.value.search.get('q') ?? '')
-  const [chosen, setChosen] = useState<Partial<Record<Key, string>>>({})
-  const found = search(cards, words).filter((card) =>
-    facets.every(({ title, of }) => chosen[title] === undefined || of(card, dress).includes(chosen[title])),
-  )
+  const facets = useMemo(() => facetsOf(cards, dress), [cards, dress])
+  const filter = asked(place.value.search)
+  const found = filtered(cards, facets, filter)
   return (
     <>
       <header>
         <h1>{t('cards.title', { game: props.title })}</h1>
       </header>
-      <div class="row filters">
-        <label class="field grow">
-          <span>{t('deck.search')}</span>
-          <input type="search" value={words} onInput={(event) => setWords(event.currentTarget.value)} />
-        </label>
-        {facets.map(({ title, of }) => {
-          const values = [...new Set(cards.flatMap((card) => of(card, dress)))].sort((one, other) =>
-            one.localeCompare(other, undefined, { numeric: true }),
-          )
-          return values.length < 2 ? null : (
-            <label key={title} class="field">
-              <span>{t(title)}</span>
-              <select
-                value={chosen[title] ?? ''}
-                onChange={(event) => {
-                  const { [title]: _, ...others } = chosen
-                  const value = event.currentTarget.value
-                  setChosen(value === '' ? others : { ...others, [title]: value })
-                }}
-              >
-                <option value="">{t('cards.any')}</option>
-                {values.map((value) => (
-                  <option key={value} value={value} lang={english()}>
-                    {value}
-                  </option>
-                ))}
-              </select>
-            </label>
-          )
-        })}
-      </div>
+      <Filters facets={facets} dress={dress} filter={filter} onChange={(next) => go(place.value.path + query(next), true)} />
       <p class="note" role="status">
         {found.length === 0 ? t('cards.none') : t('deck.found', { count: found.length })}
       </p>
       <ul class="gallery">
         {found.map((card) => (
           <li key={`${card.name} ${card.number}`}>
-            <a href={`${place.value.path}?card=${encodeURIComponent(card.name)}`}>
+            <a href={addressOf(dress.name, card)}>
               <span class="unseen" lang={english()}>{`${card.name}, ${card.kind}`}</span>
               <PrintedCard card={card} dress={dress} />
             </a>

@@ -8,7 +8,8 @@ import { english, language } from '../words/language'
 import { formatTerm } from '../words/terms'
 import { t } from '../words/words'
 import '../look/decks.css'
-import { changed, deckText, draft, search, size, type Draft } from './deck'
+import { search } from '../cards/facets'
+import { changed, deckText, draft, size, type Draft } from './deck'
 import { DeckFigures } from './DeckFigures'
 
 const MOST = 60

@@ -1,4 +1,4 @@
-import type { CardText, Deck } from '../net/api'
+import type { Deck } from '../net/api'
 
 /** A deck while it is built: how often each card is in it, and beside it. */
 export interface Draft {
@@ -46,15 +46,6 @@ export function deckText(deck: Draft): string {
   const head = [`# ${deck.name.trim() || 'Deck'}`, ...(deck.plan === '' ? [] : [deck.plan]), ...(deck.format === '' ? [] : [`Format: ${deck.format}`])]
   const side = deck.side.size === 0 ? [] : ['Side:', ...lines(deck.side)]
   return [...head, '', ...lines(deck.cards), ...side].join('\n') + '\n'
-}
-
-/** The cards whose name, kind or text has all of these words. */
-export function search(cards: readonly CardText[], words: string): CardText[] {
-  const wanted = words.toLowerCase().split(/\s+/).filter((word) => word !== '')
-  return cards.filter((card) => {
-    const all = [card.name, card.number, card.kind, ...card.text, card.back?.kind ?? '', ...(card.back?.text ?? [])].join(' ').toLowerCase()
-    return wanted.every((word) => all.includes(word))
-  })
 }
 
 /** A hand as it might be drawn: the first of the shuffled cards. */

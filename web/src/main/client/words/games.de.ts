@@ -66,6 +66,8 @@ export const terms: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'format rulebook': 'Regelheft',
     'format organized': 'Turnier',
     'format later': 'Turnier ohne Bonus',
+    'opponent': 'Fürs Gegenüber',
+    'home limit': 'Grenze zuhause',
   },
 }
 
