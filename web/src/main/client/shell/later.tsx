@@ -1,4 +1,5 @@
 import type { ComponentType } from 'preact'
+import { useState } from 'preact/hooks'
 import { useLoaded } from './loaded'
 import { Waiting } from './Waiting'
 
@@ -6,7 +7,8 @@ import { Waiting } from './Waiting'
 export function later<P extends object>(fetch: () => Promise<ComponentType<P>>): ComponentType<P> {
   let kept: ComponentType<P> | undefined
   return function Later(props: P) {
-    const Ready = kept
+    // What a page was first shown as it stays, or it would begin anew as soon as its code is there.
+    const [Ready] = useState(() => kept)
     if (Ready !== undefined) {
       return <Ready {...props} />
     }
