@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { seen } from '../../main/client/cards/CardGrid'
 import { asked, everything, facetsOf, filtered, query, search } from '../../main/client/cards/facets'
 import { dress } from '../../main/client/games/dresses'
 import type { CardText } from '../../main/client/net/api'
@@ -80,4 +81,10 @@ test('what is looked for stands in the address and is read from there again', ()
   const filter = { words: 'draw a card', chosen: { cost: '≤3', trait: 'Earth Pony' } }
   expect(asked(new URLSearchParams(query(filter)))).toEqual(filter)
   expect(query(everything)).toBe('')
+})
+
+test('of a long list the rows near the window are drawn, at its ends no more than there are', () => {
+  expect(seen(-200, 900, 250, 40)).toEqual({ from: 0, to: 5 })
+  expect(seen(5000, 900, 250, 40)).toEqual({ from: 18, to: 26 })
+  expect(seen(20_000, 900, 250, 40)).toEqual({ from: 40, to: 40 })
 })

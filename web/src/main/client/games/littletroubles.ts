@@ -53,7 +53,7 @@ export const littletroubles: Dress = {
   prize: 'reward',
   pairs: { reward: ['reward', 'draw reward'], resources: ['cookie resource', 'draw resource'] },
   rarities: ['Common', 'Uncommon', 'Rare'],
-  keywords: ['Adults only', 'Bribe', 'chain-link', 'Grab', 'Quick', 'Reward', 'Task'],
+  keywords: ['Bribe', 'chain-link', 'Grab', 'Quick', 'Reward', 'Task'],
   explained: [],
   quiet: ['turn', 'player', 'phase', 'first', 'actions played'],
   deeds: (zone, mine) =>

@@ -142,6 +142,11 @@ export interface LessonTitle {
   rules: string[]
 }
 
+/** A scenario that names a card, as it is written. */
+export interface LessonOfCard extends LessonTitle {
+  text: string
+}
+
 export interface Lesson extends LessonTitle {
   steps: { seat: Seat | null; move: string; table: Table; events: GameEvent[]; choice: Choice | null }[]
 }
@@ -250,6 +255,8 @@ export const api = {
     call<DeckCheck>('POST', `/api/games/${game}/deck-check`, { format, text }),
   lessons: (game: string) =>
     once<{ lessons: LessonTitle[] }>(`/api/games/${game}/lessons`).then((all) => all.lessons),
+  lessonsOf: (game: string, card: string) =>
+    once<{ lessons: LessonOfCard[] }>(`/api/games/${game}/lessons?card=${encodeURIComponent(card)}`).then((all) => all.lessons),
   lesson: (game: string, lesson: string) => once<Lesson>(`/api/games/${game}/lessons/${lesson}`),
   begin,
   me: () => call<Me>('GET', '/api/me'),

@@ -1,21 +1,19 @@
 import { useMemo } from 'preact/hooks'
 import { asked, facetsOf, filtered, query } from '../cards/facets'
+import { CardGrid } from '../cards/CardGrid'
 import { Filters } from '../cards/Filters'
 import { PrintedCard } from '../cards/PrintedCard'
 import { dress } from '../games/dresses'
 import type { Dress } from '../games/dress'
 import { api, type CardText } from '../net/api'
+import { addressOf } from './addresses'
+import { CardReferences } from './CardReferences'
 import { FaceText } from '../table/Zoom'
 import { useLoaded } from '../shell/loaded'
 import { go, place } from '../shell/route'
 import { Waiting } from '../shell/Waiting'
 import { english } from '../words/language'
 import { t } from '../words/words'
-
-/** The address of the page of a card. */
-export function addressOf(game: string, card: CardText): string {
-  return `/cards/${game}?card=${encodeURIComponent(card.name)}`
-}
 
 /**
  * All cards of a game, to look at and to look for: what is looked for stands in the address. With `?card=NAME` there,
@@ -55,16 +53,14 @@ function Gallery(props: { cards: CardText[]; dress: Dress; title: string }) {
       <p class="note" role="status">
         {found.length === 0 ? t('cards.none') : t('deck.found', { count: found.length })}
       </p>
-      <ul class="gallery">
-        {found.map((card) => (
-          <li key={`${card.name} ${card.number}`}>
-            <a href={addressOf(dress.name, card)}>
-              <span class="unseen" lang={english()}>{`${card.name}, ${card.kind}`}</span>
-              <PrintedCard card={card} dress={dress} />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <CardGrid items={found} keyOf={(card) => `${card.name} ${card.number}`}>
+        {(card) => (
+          <a href={addressOf(dress.name, card)}>
+            <span class="unseen" lang={english()}>{`${card.name}, ${card.kind}`}</span>
+            <PrintedCard card={card} dress={dress} />
+          </a>
+        )}
+      </CardGrid>
     </>
   )
 }
@@ -93,6 +89,7 @@ function OneCard(props: { card: CardText; dress: Dress; title: string }) {
           </section>
         )}
       </div>
+      <CardReferences game={dress.name} card={card} />
     </>
   )
 }

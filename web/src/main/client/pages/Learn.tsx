@@ -7,25 +7,20 @@ import { english } from '../words/language'
 import { t } from '../words/words'
 import '../look/learn.css'
 import { LessonTable } from './LessonTable'
-import { anchor, pieces, readRules, type Chapter } from './rules'
-
-const books: Record<string, () => Promise<{ default: string }>> = {
-  ggltcg: () => import('../../../../../docs/rules/ggltcg.md?raw'),
-  littletroubles: () => import('../../../../../docs/rules/little-troubles.md?raw'),
-  mlpccg: () => import('../../../../../docs/rules/mlpccg.md?raw'),
-}
+import { rulebook } from './rulebooks'
+import { anchor, type Chapter } from './rules'
+import { WithRules } from './WithRules'
 
 /** The rules of a game with small tables that show them, and the way into a first game. */
 export function Learn(props: { args: string[] }) {
   const game = props.args[0] ?? ''
   const loaded = useLoaded(async () => {
-    const fetch = Object.hasOwn(books, game) ? books[game] : undefined
-    const [text, games, lessons] = await Promise.all([fetch?.(), api.games(), api.lessons(game).catch(() => [])])
+    const [book, games, lessons] = await Promise.all([rulebook(game), api.games(), api.lessons(game).catch(() => [])])
     const known = games.games.find((each) => each.name === game)
     if (known === undefined) {
       throw new Problem(404, 'not-found', t('missing.page'))
     }
-    return { book: text === undefined ? null : readRules(text.default), title: known.title, lessons }
+    return { book, title: known.title, lessons }
   }, [game])
   useEffect(() => {
     if (loaded.state === 'there' && place.value.hash !== '') {
@@ -104,22 +99,6 @@ function ChapterText(props: { chapter: Chapter; number: number; game: string; le
         ))}
       </ul>
     </section>
-  )
-}
-
-function WithRules(props: { text: string }) {
-  return (
-    <>
-      {pieces(props.text).map((piece, i) =>
-        piece.rule === null ? (
-          piece.words
-        ) : (
-          <a key={i} href={`#${anchor(piece.rule)}`}>
-            {piece.words}
-          </a>
-        ),
-      )}
-    </>
   )
 }
 

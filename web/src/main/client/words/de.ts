@@ -296,6 +296,10 @@ export const de: Record<Key, string> = {
   'deck.play': 'Damit spielen',
   'deck.empty': 'Noch keine Karten. Nimm welche aus der Liste.',
 
+  'card.rules': 'Regeln hinter dieser Karte',
+  'card.rulings': 'Klärungen, die sie nennen',
+  'card.scenarios': 'Szenarien mit ihr',
+  'card.scenarios.more': 'noch {count} {count:Szenario|Szenarien}',
   'cards.title': 'Karten von {game}',
   'cards.none': 'So eine Karte gibt es nicht.',
   'credits.title': 'Quellen',

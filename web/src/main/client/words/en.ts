@@ -372,6 +372,10 @@ export const en = {
   'deck.play': 'Play with it',
   'deck.empty': 'No cards yet. Add some from the list.',
 
+  'card.rules': 'Rules behind this card',
+  'card.rulings': 'Rulings that name it',
+  'card.scenarios': 'Scenarios with it',
+  'card.scenarios.more': '{count} more {count:scenario|scenarios}',
   'cards.title': 'Cards of {game}',
   'cards.none': 'There is no such card.',
   'credits.title': 'Credits',

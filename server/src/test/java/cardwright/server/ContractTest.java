@@ -94,6 +94,8 @@ final class ContractTest {
     ask("description", 200, null);
     ask("messages", 200, null);
     ask("lessons", 200, null);
+    ask("lessons", 200, null, "?card=Umbruh");
+    ask("lessons", 404, null, "?card=Nobody");
     parts.put(
         "lesson", client.get("/api/games/ggltcg/lessons").json().at("/lessons/0/id").asString());
     ask("lesson", 200, null);

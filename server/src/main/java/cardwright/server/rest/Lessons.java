@@ -1,5 +1,6 @@
 package cardwright.server.rest;
 
+import cardwright.engine.CardFace;
 import cardwright.engine.Chance;
 import cardwright.engine.Choice;
 import cardwright.engine.Game;
@@ -21,6 +22,7 @@ import cardwright.server.wire.TableJson;
 import cardwright.server.wire.ToPage;
 import com.fasterxml.jackson.annotation.JsonRawValue;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
@@ -30,6 +32,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /// The scenarios of the games, to step through beside the rules that they show.
@@ -37,11 +40,14 @@ final class Lessons {
   private static final String JSON = "application/json";
 
   private final Library library;
-  private final Map<String, SequencedMap<String, Scenario>> read = new ConcurrentHashMap<>();
+  private final Map<String, SequencedMap<String, Lesson>> read = new ConcurrentHashMap<>();
 
   Lessons(Library library) {
     this.library = library;
   }
+
+  /// A scenario with its text, as its file has it.
+  private record Lesson(Scenario scenario, String text) {}
 
   /// One step of a lesson.
   private record Step(
@@ -56,20 +62,53 @@ final class Lessons {
 
   private record Happened(String event, Message message) {}
 
+  /// All lessons of a game; where a card is asked for, those that name it, with their texts.
   Reply list(Request request, String name) {
-    List<Map<String, Object>> titles = new ArrayList<>();
-    of(library.game(name))
-        .forEach((id, scenario) ->
-            titles.add(Library.map("id", id, "name", scenario.name(), "rules", scenario.rules())));
+    Game game = library.game(name);
+    Optional<String> card = request.parameter("card");
+    List<Map<String, Object>> titles = card.isPresent() ? naming(game, card.get()) : titles(game);
     return Compression.reply(
         request, Reply.text(200, JSON, Json.write(Library.map("lessons", titles))));
   }
 
+  private List<Map<String, Object>> titles(Game game) {
+    List<Map<String, Object>> titles = new ArrayList<>();
+    of(game).forEach((id, lesson) -> titles.add(title(id, lesson)));
+    return titles;
+  }
+
+  private static Map<String, Object> title(String id, Lesson lesson) {
+    return Library.map(
+        "id", id, "name", lesson.scenario().name(), "rules", lesson.scenario().rules());
+  }
+
+  /// The lessons that name a card: first those about it, then those in which it moves.
+  private List<Map<String, Object>> naming(Game game, String card) {
+    CardFace face =
+        game.cards().stream()
+            .filter(each -> each.name().equals(card))
+            .findFirst()
+            .orElseThrow(() -> Problem.notFound(Messages.of("missing.card")));
+    Mentions mentions = Mentions.of(face, game);
+    Map<Mentions.Place, List<Map<String, Object>>> found = new EnumMap<>(Mentions.Place.class);
+    of(game)
+        .forEach((id, lesson) ->
+            mentions
+                .in(lesson.scenario().name(), lesson.text())
+                .ifPresent(place -> {
+                  Map<String, Object> title = title(id, lesson);
+                  title.put("text", lesson.text());
+                  found.computeIfAbsent(place, each -> new ArrayList<>()).add(title);
+                }));
+    return found.values().stream().flatMap(List::stream).toList();
+  }
+
   Reply lesson(Request request, String name, String id) {
-    Scenario scenario = of(library.game(name)).get(id);
-    if (scenario == null) {
+    Lesson lesson = of(library.game(name)).get(id);
+    if (lesson == null) {
       throw Problem.notFound(Messages.of("missing.lesson"));
     }
+    Scenario scenario = lesson.scenario();
     List<Step> steps = new ArrayList<>();
     Handles handles = new Handles();
     Recipient recipient = Recipient.of(Languages.of(request));
@@ -99,13 +138,13 @@ final class Lessons {
                     steps))));
   }
 
-  private SequencedMap<String, Scenario> of(Game game) {
+  private SequencedMap<String, Lesson> of(Game game) {
     return read.computeIfAbsent(game.name(), name -> load(game));
   }
 
   /// Reads all scenarios of a game; those that only look at decks have nothing to step through.
-  private static SequencedMap<String, Scenario> load(Game game) {
-    SequencedMap<String, Scenario> lessons = new LinkedHashMap<>();
+  private static SequencedMap<String, Lesson> load(Game game) {
+    SequencedMap<String, Lesson> lessons = new LinkedHashMap<>();
     Map<String, String> files = LessonFiles.of(game.name());
     Map<String, Game> kits = new HashMap<>();
     files.forEach((file, text) -> {
@@ -119,13 +158,24 @@ final class Lessons {
               name -> game,
               (base, kit) ->
                   kits.computeIfAbsent(kit, each -> base.with(files.getOrDefault(kit, ""), kit)));
-      for (Scenario scenario : scenarios) {
+      List<String> texts = documents(text);
+      for (int i = 0; i < scenarios.size(); i++) {
+        Scenario scenario = scenarios.get(i);
         if (scenario.position().isPresent()) {
-          lessons.putIfAbsent(id(file, scenario.name()), scenario);
+          lessons.putIfAbsent(id(file, scenario.name()), new Lesson(scenario, texts.get(i)));
         }
       }
     });
     return lessons;
+  }
+
+  /// The texts of a file's YAML documents, which are the scenarios in their order, without what stands before them.
+  static List<String> documents(String text) {
+    return Pattern.compile("^---\\s*$", Pattern.MULTILINE)
+        .splitAsStream(text)
+        .map(each -> each.replaceAll("(?m)^#.*\\n", "").strip())
+        .filter(each -> !each.isEmpty())
+        .toList();
   }
 
   private static String id(String file, String name) {
