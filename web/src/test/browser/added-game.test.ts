@@ -57,7 +57,7 @@ describe.each(looks)('a game that was added, $name', (look) => {
     ['learn', `/learn/${game}`, `[data-game=${game}] .button`],
     ['cards', `/cards/${game}`, '.gallery li'],
     ['new', `/new/${game}`, 'form'],
-    ['deck', `/decks/${game}/new`, '.found li'],
+    ['deck', `/decks/${game}/new`, '.finder .gallery li'],
   ])('has a page %s without anything that axe objects to', async (name, path, there) => {
     const { page, context, faults } = await open(browser, { ...look, bypassCSP: true })
     await page.goto(server.address + path)

@@ -54,7 +54,7 @@ test('a game that is not there, and an invitation that was called off, are said 
 test('a deck that is not legal is refused with the rule before a game begins', async () => {
   const { page, context } = await open(browser)
   await page.goto(`${address()}/decks/ggltcg/new`)
-  await page.locator('.found > li > button').first().click()
+  await page.locator('.pick-card').first().click()
   await page.getByRole('button', { name: 'Keep this deck' }).click()
   await page.getByRole('link', { name: 'Play with it' }).click()
   await page.locator('button[type=submit]').click()

@@ -23,7 +23,7 @@ const ofGame = (game: string): Route[] => [
   [`new-${game}`, `/new/${game}`, 'form'],
   [`cards-${game}`, `/cards/${game}`, '.gallery li'],
   [`learn-${game}`, `/learn/${game}`, '.rules li'],
-  [`deck-${game}`, `/decks/${game}/new`, '.found li'],
+  [`deck-${game}`, `/decks/${game}/new`, '.finder .gallery li'],
 ]
 
 const routes: Route[] = [

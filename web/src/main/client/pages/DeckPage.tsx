@@ -1,50 +1,76 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { everything, facetsOf, filtered } from '../cards/facets'
+import { Filters } from '../cards/Filters'
+import { CardGrid } from '../cards/CardGrid'
 import { dress } from '../games/dresses'
 import { api, Problem, type CardText, type DeckCheck, type GameOf } from '../net/api'
 import { useLoaded } from '../shell/loaded'
-import { go, place } from '../shell/route'
+import { go, guarded, place } from '../shell/route'
 import { Waiting } from '../shell/Waiting'
-import { english, language } from '../words/language'
+import { language } from '../words/language'
 import { formatTerm } from '../words/terms'
 import { t } from '../words/words'
 import '../look/decks.css'
-import { search } from '../cards/facets'
-import { changed, deckText, draft, size, type Draft } from './deck'
+import { BringDeck, Report } from './BringDeck'
+import { CardReader } from './CardReader'
+import { changed, deckText, draft, size, type Draft, type Part } from './deck'
 import { DeckFigures } from './DeckFigures'
+import { DeckList } from './DeckList'
+import { readDeck, type DeckRead } from './deckReading'
+import { Leaving } from './Leaving'
+import { PickCard } from './PickCard'
+import { ShareDeck } from './ShareDeck'
+import { WithRules } from './WithRules'
 
-const MOST = 60
-
-/** A deck on the bench: cards to choose from on one side, the deck and what speaks against it on the other. */
+/** A deck on the bench: the gallery to take cards from on one side, the deck and what speaks against it on the other. */
 export function DeckPage(props: { args: string[] }) {
   const [game = '', id = 'new'] = props.args
   const loaded = useLoaded(async () => {
     const [games, cards, ready, mine] = await Promise.all([api.games(), api.cards(game), api.decks(game), api.myDecks()])
     const of = games.games.find((each) => each.name === game)
-    if (of === undefined) {
-      throw new Problem(404, 'not-found', t('missing.page'))
-    }
-    const from = place.value.search.get('from')
     const kept = mine.find((each) => each.id === id)
+    if (of === undefined || (kept === undefined && id !== 'new')) {
+      throw new Problem(404, 'not-found', t(of === undefined ? 'missing.page' : 'deck.gone'))
+    }
+    const code = place.value.search.get('code')
+    const read = code === null ? null : readDeck(code, game, cards)
+    const from = place.value.search.get('from')
     const begun = kept?.deck ?? ready.find((deck) => deck.name === from)
-    const empty: Draft = { name: '', plan: '', format: of.formats[0]?.name ?? '', cards: new Map(), side: new Map() }
-    const deck = begun === undefined ? empty : draft(begun)
+    const empty: Draft = { name: '', plan: '', format: '', cards: new Map(), side: new Map() }
+    const deck: Draft = begun !== undefined ? draft(begun) : read === null ? empty : { ...empty, ...cardsOf(read) }
+    const known = of.formats.some((format) => format.name === deck.format)
     const made = of.formats.find((format) => format.decks.includes(deck.name)) ?? of.formats[0]
-    return { of, cards, deck: { ...deck, format: deck.format || (made?.name ?? '') }, kept: kept?.id ?? null }
+    return { of, cards, deck: { ...deck, format: known ? deck.format : (made?.name ?? '') }, kept: kept?.id ?? null, read }
   }, [game, id])
   return (
-    <div class="page wide" data-game={game}>
-      <Waiting on={loaded}>{(all) => <Bench game={all.of} cards={all.cards} begin={all.deck} kept={all.kept} />}</Waiting>
+    <div class="page wide bench-page" data-game={game}>
+      <Waiting on={loaded}>{(all) => <Bench game={all.of} cards={all.cards} begin={all.deck} kept={all.kept} read={all.read} />}</Waiting>
     </div>
   )
 }
 
-function Bench(props: { game: GameOf; cards: CardText[]; begin: Draft; kept: string | null }) {
-  const { game } = props
+function cardsOf(read: DeckRead): Pick<Draft, 'name' | 'plan' | 'format' | 'cards' | 'side'> {
+  return { name: read.name, plan: read.plan, format: read.format, cards: read.cards, side: read.side }
+}
+
+function Bench(props: { game: GameOf; cards: CardText[]; begin: Draft; kept: string | null; read: DeckRead | null }) {
+  const { game, cards } = props
   const [deck, setDeck] = useState(props.begin)
-  const [words, setWords] = useState('')
+  const [filter, setFilter] = useState(everything)
   const [check, setCheck] = useState<DeckCheck | null>(null)
   const [said, setSaid] = useState('')
+  const [tab, setTab] = useState<'cards' | 'deck'>(size(props.begin.cards) === 0 ? 'cards' : 'deck')
+  const [part, setPart] = useState<Part>('cards')
+  const [reading, setReading] = useState<CardText | null>(null)
+  const [report, setReport] = useState<DeckRead | null>(props.read)
+  const [before, setBefore] = useState<Draft | null>(null)
+  const [leave, setLeave] = useState<(() => void) | null>(null)
+  const dragged = useRef<{ card: string; from: Part | null } | null>(null)
   const text = deckText(deck)
+  const saved = useRef(text)
+  const look = dress(game.name)
+  const facets = useMemo(() => facetsOf(cards, look), [cards])
+  const found = useMemo(() => filtered(cards, facets, filter), [cards, facets, filter])
   useEffect(() => {
     if (deck.cards.size === 0) {
       setCheck(null)
@@ -62,57 +88,113 @@ function Bench(props: { game: GameOf; cards: CardText[]; begin: Draft; kept: str
       clearTimeout(timer)
     }
   }, [text, language.value])
-  const found = search(props.cards, words)
-  const add = (card: string, side = false) =>
-    setDeck((now) => (side ? { ...now, side: changed(now.side, card, 1) } : { ...now, cards: changed(now.cards, card, 1) }))
-  const remove = (card: string, side: boolean) =>
-    setDeck((now) => (side ? { ...now, side: changed(now.side, card, -1) } : { ...now, cards: changed(now.cards, card, -1) }))
+  const lost = text !== saved.current
+  useEffect(() => {
+    guarded(lost ? (on) => setLeave(() => on) : null)
+    return () => guarded(null)
+  }, [lost])
+  const change = (card: string, by: number, to: Part = part) => setDeck((now) => ({ ...now, [to]: changed(now[to], card, by) }))
+  const drop = (to: Part | null) => {
+    const held = dragged.current
+    dragged.current = null
+    if (held !== null && held.from !== to) {
+      if (held.from !== null) {
+        change(held.card, -1, held.from)
+      }
+      if (to !== null) {
+        change(held.card, 1, to)
+      }
+    }
+  }
   const tell = (error: unknown) => setSaid(error instanceof Problem && error.message !== '' ? error.message : t('load.failed'))
-  const save = async () => {
+  const keep = async (): Promise<string | null> => {
     try {
       const kept = props.kept === null ? await api.keepDeck(game.name, text) : await api.changeDeck(props.kept, game.name, text)
+      saved.current = text
+      guarded(null)
       setSaid(t('deck.saved'))
-      if (props.kept === null) {
-        go(`/decks/${game.name}/${kept.id}`, true)
-      }
+      return kept.id
     } catch (error) {
       tell(error)
+      return null
     }
   }
-  const drop = async () => {
+  const save = async () => {
+    const id = await keep()
+    if (id !== null && props.kept === null) {
+      go(`/decks/${game.name}/${id}`, true)
+    }
+  }
+  const remove = async () => {
     if (props.kept !== null) {
-      await api.dropDeck(props.kept).then(() => go('/decks'), tell)
+      await api.dropDeck(props.kept).then(() => {
+        guarded(null)
+        go('/decks')
+      }, tell)
     }
   }
-  const read = async (typed: string) => {
-    try {
-      setDeck({ ...draft((await api.checkDeck(game.name, deck.format, typed)).deck), format: deck.format })
-      setSaid('')
-    } catch (error) {
-      tell(error)
+  const bring = (typed: string) => {
+    const read = readDeck(typed, game.name, cards)
+    setReport(read)
+    if (size(read.cards) + size(read.side) > 0) {
+      setBefore(deck)
+      const known = game.formats.some((format) => format.name === read.format)
+      setDeck({ ...cardsOf(read), name: read.name || deck.name, format: known ? read.format : deck.format })
     }
   }
   return (
     <>
       <header>
-        <h1>{deck.name || t('deck.title')}</h1>
+        <h1>{deck.name.trim() || t('deck.new', { game: game.title })}</h1>
       </header>
-      <div class="bench">
-        <section class="stack finder" aria-label={t('deck.search')}>
-          <label class="field">
-            <span>{t('deck.search')}</span>
-            <input type="search" value={words} onInput={(event) => setWords(event.currentTarget.value)} />
-          </label>
-          <p class="note" role="status">
-            {t('deck.found', { count: found.length })}
-          </p>
-          <ul class="list found" tabIndex={0} aria-label={t('deck.search')}>
-            {found.slice(0, MOST).map((card) => (
-              <Found key={card.name} card={card} count={deck.cards.get(card.name) ?? 0} side={game.formats.length > 0} onAdd={add} />
-            ))}
-          </ul>
+      <div class="row bench-tabs">
+        <button type="button" class="button" aria-pressed={tab === 'cards'} onClick={() => setTab('cards')}>
+          {t('deck.tab.cards')}
+        </button>
+        <button type="button" class="button" aria-pressed={tab === 'deck'} onClick={() => setTab('deck')}>
+          {t('deck.tab.deck', { count: size(deck.cards) })}
+        </button>
+      </div>
+      <div class={`bench shows-${tab}`}>
+        <section
+          class="stack finder"
+          aria-label={t('deck.tab.cards')}
+          onDragOver={(event) => dragged.current?.from != null && event.preventDefault()}
+          onDrop={(event) => {
+            event.preventDefault()
+            drop(null)
+          }}
+        >
+          <Filters facets={facets} dress={look} filter={filter} onChange={setFilter} />
+          <div class="row">
+            <p class="note" role="status">
+              {found.length === 0 ? t('cards.none') : t('deck.found', { count: found.length })}
+            </p>
+            <label class="row">
+              <span class="note">{t('deck.into')}</span>
+              <select class="small-select" value={part} onChange={(event) => setPart(event.currentTarget.value as Part)}>
+                <option value="cards">{t('deck.main')}</option>
+                <option value="side">{t('deck.side')}</option>
+              </select>
+            </label>
+          </div>
+          <CardGrid items={found} label={t('deck.gallery')} keyOf={(card) => `${card.name} ${card.number}`}>
+            {(card) => (
+              <PickCard
+                card={card}
+                dress={look}
+                count={deck[part].get(card.name) ?? 0}
+                onAdd={() => change(card.name, 1)}
+                onRemove={() => change(card.name, -1)}
+                onRead={() => setReading(card)}
+                onDrag={(held) => {
+                  dragged.current = held ? { card: card.name, from: null } : null
+                }}
+              />
+            )}
+          </CardGrid>
         </section>
-        <section class="stack" aria-label={t('deck.title')}>
+        <section class="stack panel" aria-label={t('deck.title')}>
           <div class="row">
             <label class="field grow">
               <span>{t('deck.name')}</span>
@@ -138,61 +220,77 @@ function Bench(props: { game: GameOf; cards: CardText[]; begin: Draft; kept: str
                 <a class="button" href={`/new/${game.name}?deck=${props.kept}`}>
                   {t('deck.play')}
                 </a>
-                <button type="button" class="button" onClick={() => void drop()}>
+                <button type="button" class="button" onClick={() => void remove()}>
                   {t('deck.delete')}
                 </button>
               </>
             )}
             <span role="status">{said}</span>
           </div>
-          <Legality deck={deck} check={check} />
-          <CardList title={t('deck.main')} counts={deck.cards} onRemove={(card) => remove(card, false)} onAdd={(card) => add(card)} />
-          {deck.side.size === 0 ? null : (
-            <CardList title={t('deck.side')} counts={deck.side} onRemove={(card) => remove(card, true)} onAdd={(card) => add(card, true)} />
+          {report === null ? null : (
+            <Report
+              read={report}
+              game={game.name}
+              onTake={(missed, card) => {
+                change(card, missed.count, missed.side ? 'side' : 'cards')
+                setReport({ ...report, missed: report.missed.filter((each) => each !== missed) })
+              }}
+              onBack={
+                before === null
+                  ? null
+                  : () => {
+                      setDeck(before)
+                      setBefore(null)
+                      setReport(null)
+                    }
+              }
+              onClose={() => setReport(null)}
+            />
           )}
-          {check === null ? null : <DeckFigures check={check} hand={dress(game.name).opening} />}
-          <AsText text={text} onUse={read} />
+          <Legality deck={deck} check={check} game={game.name} />
+          {check === null ? null : <DeckFigures check={check} hand={look.opening} />}
+          {(['cards', 'side'] as const).map((which) => (
+            <DeckList
+              key={which}
+              title={t(which === 'side' ? 'deck.side' : 'deck.main')}
+              counts={deck[which]}
+              cards={cards}
+              objections={check?.objections ?? []}
+              onChange={(card, by) => change(card, by, which)}
+              onRead={setReading}
+              onDrag={(card) => {
+                dragged.current = card === null ? null : { card, from: which }
+              }}
+              mayDrop={() => dragged.current !== null && dragged.current.from !== which}
+              onDrop={() => drop(which)}
+            />
+          ))}
+          <ShareDeck game={game.name} deck={deck} />
+          <BringDeck onBring={bring} />
         </section>
       </div>
+      {reading === null ? null : (
+        <CardReader card={reading} dress={look} onAdd={(to) => change(reading.name, 1, to)} onClose={() => setReading(null)} />
+      )}
+      {leave === null ? null : (
+        <Leaving
+          onKeep={async () => {
+            if ((await keep()) === null) {
+              setLeave(null)
+            } else {
+              leave()
+            }
+          }}
+          onLeave={leave}
+          onStay={() => setLeave(null)}
+        />
+      )}
     </>
   )
 }
 
-function Found(props: { card: CardText; count: number; side: boolean; onAdd: (card: string, side?: boolean) => void }) {
-  const { card } = props
-  return (
-    <li>
-      <details>
-        <summary>
-          <b lang={english()}>{card.name}</b> {props.count > 0 ? <span class="note">×{props.count}</span> : null}
-          <br />
-          <span class="note" lang={english()}>{card.kind}</span>
-        </summary>
-        {card.text.filter((line) => line !== '--').map((line) => (
-          <p key={line} lang={english()}>{line}</p>
-        ))}
-        {card.back === null ? null : (
-          <>
-            <p class="note" lang={english()}>
-              {card.back.opening} {card.back.kind}
-            </p>
-            {card.back.text.map((line) => (
-              <p key={line} lang={english()}>{line}</p>
-            ))}
-          </>
-        )}
-        <button type="button" class="button small" onClick={() => props.onAdd(card.name, true)} aria-label={`${t('deck.to-side')}: ${card.name}`}>
-          {t('deck.to-side')}
-        </button>
-      </details>
-      <button type="button" class="button small" onClick={() => props.onAdd(card.name)} aria-label={t('deck.add', { name: card.name })}>
-        +
-      </button>
-    </li>
-  )
-}
-
-function Legality(props: { deck: Draft; check: DeckCheck | null }) {
+/** What speaks against the deck, each reason with the rule that it comes from. */
+function Legality(props: { deck: Draft; check: DeckCheck | null; game: string }) {
   const { check } = props
   if (size(props.deck.cards) === 0) {
     return <p class="note">{t('deck.empty')}</p>
@@ -209,65 +307,14 @@ function Legality(props: { deck: Draft; check: DeckCheck | null }) {
       ✓ {t('deck.legal')}
     </p>
   ) : (
-    <ul class="sheet wrong" role="status">
-      {check.objections.map((each) => (
-        <li key={each.words}>{each.words}</li>
-      ))}
-    </ul>
-  )
-}
-
-function CardList(props: { title: string; counts: ReadonlyMap<string, number>; onAdd: (card: string) => void; onRemove: (card: string) => void }) {
-  const cards = [...props.counts].sort(([a], [b]) => a.localeCompare(b))
-  return (
-    <div class="sheet stack">
-      <h2>
-        {props.title} <span class="note">{t('deck.size', { count: size(props.counts) })}</span>
-      </h2>
-      <ul class="deck-cards">
-        {cards.map(([card, count]) => (
-          <li key={card}>
-            <span>
-              <b>{count}</b> <span lang={english()}>{card}</span>
-            </span>
-            <button type="button" class="button small quiet" onClick={() => props.onRemove(card)} aria-label={t('deck.remove', { name: card })}>
-              −
-            </button>
-            <button type="button" class="button small quiet" onClick={() => props.onAdd(card)} aria-label={t('deck.add', { name: card })}>
-              +
-            </button>
+    <div role="status">
+      <ul class="sheet wrong">
+        {check.objections.map((each) => (
+          <li key={each.words}>
+            <WithRules text={each.words} game={props.game} />
           </li>
         ))}
       </ul>
     </div>
-  )
-}
-
-function AsText(props: { text: string; onUse: (text: string) => void }) {
-  const [typed, setTyped] = useState<string | null>(null)
-  return (
-    <details class="sheet">
-      <summary>{t('deck.text')}</summary>
-      <label class="field">
-        <span>{t('deck.text')}</span>
-        <textarea rows={12} value={typed ?? props.text} onInput={(event) => setTyped(event.currentTarget.value)} />
-      </label>
-      <div class="row">
-        <button
-          type="button"
-          class="button small"
-          disabled={typed === null}
-          onClick={() => {
-            props.onUse(typed ?? props.text)
-            setTyped(null)
-          }}
-        >
-          {t('deck.text.use')}
-        </button>
-        <button type="button" class="button small" onClick={() => void navigator.clipboard.writeText(typed ?? props.text)}>
-          {t('deck.text.copy')}
-        </button>
-      </div>
-    </details>
   )
 }

@@ -9,6 +9,9 @@ export interface Draft {
   side: ReadonlyMap<string, number>
 }
 
+/** Where a card of a deck is: in the deck itself, or beside it. */
+export type Part = 'cards' | 'side'
+
 export function counted(names: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const name of names) {
