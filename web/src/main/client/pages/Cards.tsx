@@ -76,20 +76,22 @@ function OneCard(props: { card: CardText; dress: Dress; title: string }) {
         <h1 lang={english()}>{card.name}</h1>
         <p class="note">{[card.set, card.number].filter((each) => each !== '').join(', ')}</p>
       </header>
-      <div class="one-card">
-        <section class="one-face">
-          <PrintedCard card={card} dress={dress} />
-          <FaceText face={card} />
-        </section>
-        {card.back === null ? null : (
+      <div class="card-page">
+        <div class="one-card">
           <section class="one-face">
-            <PrintedCard card={card} dress={dress} back />
-            <h2 lang={english()}>{card.back.opening.replace(/:$/, '')}</h2>
-            <FaceText face={card.back} />
+            <PrintedCard card={card} dress={dress} />
+            <FaceText face={card} />
           </section>
-        )}
+          {card.back === null ? null : (
+            <section class="one-face">
+              <PrintedCard card={card} dress={dress} back />
+              <h2 lang={english()}>{card.back.opening.replace(/:$/, '')}</h2>
+              <FaceText face={card.back} />
+            </section>
+          )}
+        </div>
+        <CardReferences game={dress.name} card={card} />
       </div>
-      <CardReferences game={dress.name} card={card} />
     </>
   )
 }
