@@ -3,6 +3,11 @@ declare module 'virtual:sprites' {
   export const sprites: Readonly<Record<string, string>>
 }
 
+/** The words that lead to glyphs of the sprites, as `pictures/keywords.ts` makes them. */
+declare module 'virtual:keywords' {
+  export const keywords: Readonly<Record<string, readonly string[]>>
+}
+
 /** The parts of ZzFX that are used; the package has no types of its own. */
 declare module 'zzfx' {
   export const ZZFX: { volume: number; audioContext: AudioContext; play(...parameters: number[]): unknown }

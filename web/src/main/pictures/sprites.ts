@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { keywords } from './keywords.ts'
 import { ponies } from './ponies.ts'
 import { scenes } from './scenes.ts'
 
@@ -23,25 +24,32 @@ const require = createRequire(import.meta.url)
 const fluent = require('@iconify-json/fluent-emoji-flat/icons.json') as Glyphs
 
 const module = 'virtual:sprites'
+const words = 'virtual:keywords'
 const games = ['ggltcg', 'littletroubles', 'mlpccg'] as const
 
 /**
  * One SVG sprite a game, with the glyphs and drawings that its cards use and no others. The page learns their
- * addresses from `virtual:sprites`. A glyph that is not known and two equal pictures break the build.
+ * addresses from `virtual:sprites`, and from `virtual:keywords` the words that lead to a glyph. A glyph that is not known and two equal pictures break the build.
  */
 export function sprites(folder: string): Plugin {
   const made = new Map<string, string>()
+  const glyphs = new Set<string>()
   return {
     name: 'sprites',
     buildStart() {
       for (const game of games) {
         const file = join(folder, `${game}.json`)
         this.addWatchFile(file)
-        made.set(game, sprite(game, JSON.parse(readFileSync(file, 'utf8')) as Record<string, Look>))
+        const looks = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Look>
+        made.set(game, sprite(game, looks))
+        glyphsOf(looks).forEach((glyph) => glyphs.add(glyph))
       }
     },
-    resolveId: (id) => (id === module ? `\0${module}` : null),
+    resolveId: (id) => (id === module || id === words ? `\0${id}` : null),
     load(id) {
+      if (id === `\0${words}`) {
+        return `export const keywords = ${JSON.stringify(keywords(glyphs))}`
+      }
       if (id !== `\0${module}`) {
         return null
       }
@@ -55,6 +63,11 @@ export function sprites(folder: string): Plugin {
       return `export const sprites = {${entries.join(', ')}}`
     },
   }
+}
+
+/** The glyphs that the pictures of a game are made of. */
+export function glyphsOf(looks: Readonly<Record<string, Look>>): Set<string> {
+  return new Set(Object.values(looks).flatMap((look) => [...(look.main === undefined ? [] : [look.main]), ...(look.props ?? [])]))
 }
 
 /** The sprite of a game: a symbol for each glyph, scene and pose that its cards use. */

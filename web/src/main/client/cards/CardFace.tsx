@@ -44,7 +44,7 @@ export function CardFace(props: Props) {
             {props.number === undefined ? null : <b class="card-number"> {props.number}</b>}
           </span>
         </span>
-        <Picture game={dress.name} faces={props.faces} icon={dress.kind(line).icon} />
+        <Picture game={dress.name} faces={props.faces} face={face} icon={dress.kind(line).icon} />
         <span class={`card-panel ${length(face)}`} lang={english()}>
           <span class="card-kind">{kindWords(line, dress)}</span>
           {face?.text.map((words, i) => (words === '--' ? null : <span key={i}>{words}</span>))}

@@ -1,21 +1,27 @@
 import { Icon, type IconName } from './icons'
-import { drawing, looks, type Look } from './pictures'
+import type { Face } from './lore'
+import { artOf, drawing, isDrawn, looks, ownLook, type Look } from './pictures'
 
 interface Props {
   game: string
   /** Names under which the face may have a look, the most particular first. */
   faces: readonly string[]
-  /** The sign of the card's kind, for a card that has no look. */
+  /** What is printed on the card, for a card that nobody has drawn; null while it is not known. */
+  face: Face | null
+  /** The sign of the card's kind, for as long as there is no look. */
   icon: IconName
 }
 
 /** The picture of a card: it says nothing that the card's label does not. Before the sprite is there its scene's colours stand. */
 export function Picture(props: Props) {
-  const known = looks(props.game)
-  const look = props.faces.map((face) => known[face]).find((each) => each !== undefined)
+  const drawn = isDrawn(props.game)
+  const known = drawn ? looks(props.game) : {}
+  const own = props.faces.map((face) => known[face]).find((each) => each !== undefined)
+  const there = !drawn || Object.keys(known).length > 0
+  const look = own ?? (there && props.face !== null ? ownLook(props.game, props.faces[0] ?? '', props.face) : null)
   return (
-    <span class={`picture ${look === undefined ? '' : `scene-${look.scene}`}`} aria-hidden="true">
-      {look === undefined ? <Icon name={props.icon} class="picture-kind" /> : <Composed game={props.game} look={look} />}
+    <span class={`picture ${look === null ? '' : `scene-${look.scene}`}`} aria-hidden="true">
+      {look === null ? <Icon name={props.icon} class="picture-kind" /> : <Composed game={artOf(props.game)} look={look} />}
     </span>
   )
 }

@@ -1,6 +1,8 @@
 import { signal, type Signal } from '@preact/signals'
 import { sprites } from 'virtual:sprites'
 import type { Card } from '../net/messages'
+import type { Face } from './lore'
+import { composed, palette, type Palette } from './ownPictures'
 
 /** What the picture of a card is made of: a scene, one main figure or a pony, and up to three props. */
 export interface Look {
@@ -12,8 +14,21 @@ export interface Look {
 
 type Looks = Readonly<Record<string, Look>>
 
+/** The game whose drawings a game without any borrows, for it has those of the most things and people. */
+const LENDER = 'littletroubles'
+
 const files = import.meta.glob<{ default: Looks }>('../art/*.json')
 const kept = new Map<string, Signal<Looks>>()
+
+/** Whether the cards of a game have pictures drawn for them. */
+export function isDrawn(game: string): boolean {
+  return files[`../art/${game}.json`] !== undefined
+}
+
+/** The game with whose drawings the cards of a game are drawn. */
+export function artOf(game: string): string {
+  return isDrawn(game) ? game : LENDER
+}
 
 /** The looks of a game's cards by the names of their faces: none at first, then all of them. */
 export function looks(game: string): Looks {
@@ -30,6 +45,32 @@ export function looks(game: string): Looks {
     )
   }
   return known.value
+}
+
+const palettes = new Map<Looks, Palette>()
+const keywords = signal<Readonly<Record<string, readonly string[]>> | null>(null)
+let asked = false
+
+/** The picture of a card that nobody has drawn, from its words; null until all that it is made of is there. */
+export function ownLook(game: string, name: string, face: Face): Look | null {
+  const known = looks(artOf(game))
+  if (!asked) {
+    asked = true
+    void import('virtual:keywords').then(
+      (module) => {
+        keywords.value = module.keywords
+      },
+      () => {
+        asked = false
+      },
+    )
+  }
+  if (keywords.value === null || Object.keys(known).length === 0) {
+    return null
+  }
+  const from = palettes.get(known) ?? palette(known)
+  palettes.set(known, from)
+  return composed(name, face, from, keywords.value)
 }
 
 /** The address of a drawing in the sprite of a game; null where the game has none. */

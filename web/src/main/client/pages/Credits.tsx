@@ -10,6 +10,7 @@ interface Credit {
 /** What the page is made of that others made, with its licence. */
 const credits: readonly Credit[] = [
   { what: 'Fluent Emoji', by: 'Microsoft', licence: 'MIT', use: 'credits.emoji' },
+  { what: 'emojilib', by: 'Mu-An Chiou', licence: 'MIT', use: 'credits.keywords' },
   { what: 'Fredoka', by: 'Milena Brand\u00e3o, Hafontia', licence: 'SIL OFL 1.1', use: 'credits.titles' },
   { what: 'Nunito', by: 'Vernon Adams, Cyreal, Jacques Le Bailly', licence: 'SIL OFL 1.1', use: 'credits.text' },
   { what: 'Preact, @preact/signals', by: 'Jason Miller, Preact', licence: 'MIT', use: 'credits.code' },

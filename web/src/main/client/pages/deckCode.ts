@@ -1,4 +1,5 @@
 import type { CardText } from '../net/api'
+import { fnv, numberOf } from '../net/fnv'
 import type { Draft } from './deck'
 
 /**
@@ -20,15 +21,7 @@ interface Decoded {
 
 /** The number of a card: FNV-1a, 32 bits, over its name. */
 export function cardNumber(name: string): number {
-  return fnv(new TextEncoder().encode(name))
-}
-
-function fnv(bytes: Uint8Array): number {
-  let hash = 0x811c9dc5
-  for (const byte of bytes) {
-    hash = Math.imul(hash ^ byte, 0x01000193) >>> 0
-  }
-  return hash
+  return numberOf(name)
 }
 
 /** The code of a deck: a mark, then lengths, words and numbers in base 64, and two bytes that tell whether all of it is there. */

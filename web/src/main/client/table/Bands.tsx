@@ -104,7 +104,7 @@ function Band(props: Props & { problem: Card; title: string }) {
       >
         <span class="unseen">{saying(problem, printed, dress, standing)}</span>
         <span class="card-in" aria-hidden="true">
-          <Picture game={dress.name} faces={facesOf(problem)} icon={kind.icon} />
+          <Picture game={dress.name} faces={facesOf(problem)} face={printed} icon={kind.icon} />
           <span class="band-says">
             <b class="band-name">{problem.name}</b>
             <span class="band-title">{props.title}</span>

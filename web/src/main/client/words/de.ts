@@ -338,6 +338,7 @@ export const de: Record<Key, string> = {
   'credits.title': 'Quellen',
   'credits.lead': 'Woraus diese Seite gemacht ist und von wem das stammt.',
   'credits.emoji': 'die Figuren und Dinge auf den Karten, unverändert, nur neu zusammengestellt',
+  'credits.keywords': 'Wörter, die Bilder für neue Karten finden',
   'credits.titles': 'die Schrift der Titel, Namen und Zahlen',
   'credits.text': 'die Schrift der Texte',
   'credits.code': 'was die Seite zeichnet',
