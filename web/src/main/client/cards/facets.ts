@@ -59,20 +59,26 @@ function facts(line: string, dress: Dress): [string, string][] {
 
 /** What the cards of a game differ in, each fact that is printed on them: first those that most people ask for. */
 export function facetsOf(cards: readonly CardText[], dress: Dress): Facet[] {
+  const keywords = (dress.keywords ?? []).map((word) => [word, new RegExp(`\\b${word}\\b`)] as const)
   const known = new Map<CardText, ReadonlyMap<string, string[]>>()
   const names = new Set<string>(['kind', 'color', 'cost', 'requires', 'keyword', 'trait'])
   for (const card of cards) {
     const own = new Map<string, string[]>()
     const add = (name: string, value: string): void => {
       names.add(name)
-      own.set(name, [...(own.get(name) ?? []), value])
+      const values = own.get(name)
+      if (values === undefined) {
+        own.set(name, [value])
+      } else {
+        values.push(value)
+      }
     }
     for (const [name, value] of lines(card).flatMap((line) => facts(line, dress))) {
       add(name, value)
     }
     const text = [...lines(card), ...card.text, ...(card.back?.text ?? [])].join('\n')
-    for (const word of dress.keywords ?? []) {
-      if (new RegExp(`\\b${word}\\b`).test(text)) {
+    for (const [word, pattern] of keywords) {
+      if (pattern.test(text)) {
         add('keyword', word)
       }
     }
@@ -90,8 +96,11 @@ export function facetsOf(cards: readonly CardText[], dress: Dress): Facet[] {
     .filter((each) => each.values.length > 1)
 }
 
+/** Words by the alphabet, numbers by their size. */
+const order = new Intl.Collator('en', { numeric: true })
+
 function facet(name: string, cards: readonly CardText[], of: (card: CardText) => readonly string[]): Facet {
-  const values = [...new Set(cards.flatMap(of))].sort((one, other) => one.localeCompare(other, 'en', { numeric: true }))
+  const values = [...new Set(cards.flatMap(of))].sort(order.compare)
   return { name, values, ordered: values.filter((each) => /^\d+$/.test(each)).length > 1, of }
 }
 
@@ -114,6 +123,9 @@ function words(card: CardText): string {
 /** The cards whose name, kind or text has all of these words. */
 export function search(cards: readonly CardText[], asked: string): CardText[] {
   const wanted = asked.toLowerCase().split(/\s+/).filter((word) => word !== '')
+  if (wanted.length === 0) {
+    return [...cards]
+  }
   return cards.filter((card) => {
     const all = words(card)
     return wanted.every((word) => all.includes(word))
