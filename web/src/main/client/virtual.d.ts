@@ -1,6 +1,8 @@
 /** The addresses of the sprites by game, as `pictures/sprites.ts` makes them. */
 declare module 'virtual:sprites' {
   export const sprites: Readonly<Record<string, string>>
+  /** What the few pictures of the front page are made of. */
+  export const front: Readonly<Record<string, import('./cards/pictures').Look>>
 }
 
 /** The words that lead to glyphs of the sprites, as `pictures/keywords.ts` makes them. */

@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { ggltcg } from '../client/games/ggltcg.ts'
+import { littletroubles } from '../client/games/littletroubles.ts'
+import { mlpccg } from '../client/games/mlpccg.ts'
 import { keywords } from './keywords.ts'
 import { ponies } from './ponies.ts'
 import { scenes } from './scenes.ts'
@@ -25,25 +28,37 @@ const fluent = require('@iconify-json/fluent-emoji-flat/icons.json') as Glyphs
 
 const module = 'virtual:sprites'
 const words = 'virtual:keywords'
-const games = ['ggltcg', 'littletroubles', 'mlpccg'] as const
+const games = [ggltcg, littletroubles, mlpccg]
+
+/** The sprite of the front page, which shows a few cards of each game and needs nothing of the others. */
+const FRONT = 'front'
 
 /**
- * One SVG sprite a game, with the glyphs and drawings that its cards use and no others. The page learns their
+ * One SVG sprite a game, with the glyphs and drawings that its cards use and no others, and a small one for the front page. The page learns their
  * addresses from `virtual:sprites`, and from `virtual:keywords` the words that lead to a glyph. A glyph that is not known and two equal pictures break the build.
  */
 export function sprites(folder: string): Plugin {
   const made = new Map<string, string>()
   const glyphs = new Set<string>()
+  const front: Record<string, Look> = {}
   return {
     name: 'sprites',
     buildStart() {
-      for (const game of games) {
-        const file = join(folder, `${game}.json`)
+      for (const { name, samples } of games) {
+        const file = join(folder, `${name}.json`)
         this.addWatchFile(file)
         const looks = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Look>
-        made.set(game, sprite(game, looks))
+        made.set(name, sprite(name, looks))
         glyphsOf(looks).forEach((glyph) => glyphs.add(glyph))
+        samples.forEach(([face]) => {
+          const look = looks[face]
+          if (look === undefined) {
+            throw new Error(`${name}.json: the front page shows ${face}, which has no picture`)
+          }
+          front[face] = look
+        })
       }
+      made.set(FRONT, sprite(FRONT, front))
     },
     resolveId: (id) => (id === module || id === words ? `\0${id}` : null),
     load(id) {
@@ -60,7 +75,7 @@ export function sprites(folder: string): Plugin {
           : `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name: `art-${game}.svg`, source })}`
         return `${JSON.stringify(game)}: ${address}`
       })
-      return `export const sprites = {${entries.join(', ')}}`
+      return `export const sprites = {${entries.join(', ')}}\nexport const front = ${JSON.stringify(front)}`
     },
   }
 }

@@ -20,6 +20,8 @@ interface Props {
   /** The colour that it counts as now, where cards have colours. */
   colour?: string | undefined
   dress: Dress
+  /** Whose drawings it is drawn with, where not those of its game. */
+  art?: string
 }
 
 /** What is drawn of a card: its name on top, figures down the left edge, picture, words. Whoever cannot see it gets a label beside it. */
@@ -44,7 +46,7 @@ export function CardFace(props: Props) {
             {props.number === undefined ? null : <b class="card-number"> {props.number}</b>}
           </span>
         </span>
-        <Picture game={dress.name} faces={props.faces} face={face} icon={dress.kind(line).icon} />
+        <Picture game={props.art ?? dress.name} faces={props.faces} face={face} icon={dress.kind(line).icon} />
         <span class={`card-panel ${length(face)}`} lang={english()}>
           <span class="card-kind">{kindWords(line, dress)}</span>
           {face?.text.map((words, i) => (words === '--' ? null : <span key={i}>{words}</span>))}

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from './icons'
 import type { Face } from './lore'
-import { artOf, drawing, isDrawn, looks, ownLook, type Look } from './pictures'
+import { artOf, drawing, FRONT, isDrawn, looks, ownLook, type Look } from './pictures'
 
 interface Props {
   game: string
@@ -17,7 +17,8 @@ export function Picture(props: Props) {
   const drawn = isDrawn(props.game)
   const known = drawn ? looks(props.game) : {}
   const own = props.faces.map((face) => known[face]).find((each) => each !== undefined)
-  const there = !drawn || Object.keys(known).length > 0
+  // The front page fetches no more than it has: what is not drawn there has the sign of its kind.
+  const there = props.game !== FRONT && (!drawn || Object.keys(known).length > 0)
   const look = own ?? (there && props.face !== null ? ownLook(props.game, props.faces[0] ?? '', props.face) : null)
   return (
     <span class={`picture ${look === null ? '' : `scene-${look.scene}`}`} aria-hidden="true">

@@ -1,5 +1,5 @@
 import { signal, type Signal } from '@preact/signals'
-import { sprites } from 'virtual:sprites'
+import { front, sprites } from 'virtual:sprites'
 import type { Card } from '../net/messages'
 import type { Face } from './lore'
 import { composed, palette, type Palette } from './ownPictures'
@@ -18,11 +18,14 @@ type Looks = Readonly<Record<string, Look>>
 const LENDER = 'littletroubles'
 
 const files = import.meta.glob<{ default: Looks }>('../art/*.json')
-const kept = new Map<string, Signal<Looks>>()
+/** The pictures of the front page have a sprite of their own: that of a game takes a phone a second to read. */
+export const FRONT = 'front'
+
+const kept = new Map<string, Signal<Looks>>([[FRONT, signal<Looks>(front)]])
 
 /** Whether the cards of a game have pictures drawn for them. */
 export function isDrawn(game: string): boolean {
-  return files[`../art/${game}.json`] !== undefined
+  return game === FRONT || files[`../art/${game}.json`] !== undefined
 }
 
 /** The game with whose drawings the cards of a game are drawn. */

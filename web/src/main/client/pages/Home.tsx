@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks'
 import { CardFace } from '../cards/CardFace'
 import { Icon } from '../cards/icons'
 import { lore } from '../cards/lore'
+import { FRONT } from '../cards/pictures'
 import type { Dress } from '../games/dress'
 import { dress } from '../games/dresses'
 import { api, Problem, type GameOf, type Games, type Play } from '../net/api'
@@ -61,7 +62,14 @@ function Door(props: { game: GameOf; games: Games }) {
       <div class="scene" aria-hidden="true">
         {samples(clothes).map(([name, line]) => (
           <span key={name} class={`card is-printed tone-${clothes.kind(line).tone}`}>
-            <CardFace name={name.split(', ')[0] ?? name} faces={[name]} face={{ kind: line, text: [] }} stats={[]} dress={clothes} />
+            <CardFace
+              name={name.split(', ')[0] ?? name}
+              faces={[name]}
+              face={{ kind: line, text: [] }}
+              stats={[]}
+              dress={clothes}
+              art={FRONT}
+            />
           </span>
         ))}
       </div>
