@@ -12,12 +12,17 @@ const places = [process.env['CHROMIUM'], '/usr/bin/chromium', '/usr/bin/chromium
   (place): place is string => place !== undefined,
 )
 
-export function launch(): Promise<Browser> {
+/** The browser of this machine. */
+export function chromiumPath(): string {
   const found = places.find((place) => existsSync(place))
   if (found === undefined) {
     throw new Error(`there is no Chromium at ${places.join(', ')}; install it (on Debian: apt-get install chromium) or set CHROMIUM`)
   }
-  return chromium.launch({ executablePath: found, args: ['--no-sandbox'] })
+  return found
+}
+
+export function launch(): Promise<Browser> {
+  return chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] })
 }
 
 export interface Sheet {
