@@ -7,7 +7,8 @@ import { Beds } from './Beds'
 import { Pile } from './Pile'
 import { placed, type Placed } from './sides'
 import type { Tucks } from './tucks'
-import { CROWD, MANY, ZoneView } from './ZoneView'
+import { useLayout } from './useLayout'
+import { ZoneView } from './ZoneView'
 
 export interface Pointing {
   standing: (card: Card) => Standing
@@ -33,33 +34,42 @@ export function Half(props: Props) {
   const zones = placed(dress, side).filter((each) => each.slot.as !== 'band')
   const areas = [...new Set(zones.map((each) => each.slot.area))]
   return (
-    <div class={`half ${mine ? 'half-mine' : 'half-theirs'}`}>
+    <div class={`half ${mine ? 'half-mine' : 'half-theirs'}`} style={{ '--places': String(spread(zones, props.tucks)) }}>
       {areas.map((area) => (
-        <div key={area} {...crowd(area, zones.filter((each) => each.slot.area === area && each.slot.as === 'row'), props.tucks)}>
-          {zones
-            .filter((each) => each.slot.area === area)
-            .map(({ slot, zone }) => {
-              const label = t('table.zone', { zone: zoneTerm(dress.name, zone.name, mine), name: props.name })
-              const words = mine ? props.zoneWords(zone.name) : null
-              return slot.as === 'beds' ? (
-                <Beds key={zone.name} {...props} zone={zone} label={label} title={zoneTerm(dress.name, zone.name, mine)} beds={dress.opening} />
-              ) : slot.as === 'pile' ? (
-                <Pile key={zone.name} {...props} zone={zone} label={label} title={zoneTerm(dress.name, zone.name, mine)} />
-              ) : (
-                <ZoneView
-                  key={zone.name}
-                  {...props}
-                  zone={zone}
-                  label={label}
-                  title={zoneTerm(dress.name, zone.name, mine)}
-                  words={words}
-                />
-              )
-            })}
-        </div>
+        <Area key={area} {...props} area={area} zones={zones.filter((each) => each.slot.area === area)} />
       ))}
     </div>
   )
+}
+
+/** A part of a half, with its zones beside each other: their cards are as large as there is room for. */
+function Area(props: Props & { area: string; zones: readonly Placed[] }) {
+  const { dress, mine } = props
+  const rows = props.zones.filter((each) => each.slot.as === 'row')
+  const counts = rows.map((each) => lyingOpen(each, props.tucks)).filter((count) => count > 0)
+  const lying = rows.flatMap((each) => each.zone.cards)
+  const under = Math.max(0, ...lying.map((card) => props.tucks.under.get(card.handle)?.length ?? 0))
+  const root = useLayout({ zones: counts, under, figures: dress.main === 'all' ? 3 : dress.main.length, longest: longest(lying) })
+  return (
+    <div ref={root} class={`area area-${props.area}`}>
+      {props.zones.map(({ slot, zone }) => {
+        const label = t('table.zone', { zone: zoneTerm(dress.name, zone.name, mine), name: props.name })
+        const title = zoneTerm(dress.name, zone.name, mine)
+        return slot.as === 'beds' ? (
+          <Beds key={zone.name} {...props} zone={zone} label={label} title={title} beds={dress.opening} />
+        ) : slot.as === 'pile' ? (
+          <Pile key={zone.name} {...props} zone={zone} label={label} title={title} />
+        ) : (
+          <ZoneView key={zone.name} {...props} zone={zone} label={label} title={title} words={mine ? props.zoneWords(zone.name) : null} />
+        )
+      })}
+    </div>
+  )
+}
+
+/** The letters of the longest word in the names of cards. */
+function longest(cards: readonly Card[]): number {
+  return Math.max(0, ...cards.flatMap((card) => card.name.split(/[ -]/)).map((word) => word.length))
 }
 
 /** How many cards of a zone lie beside each other: what lies under another takes no room of its own. */
@@ -67,15 +77,7 @@ function lyingOpen({ zone }: Placed, tucks: Tucks): number {
   return zone.hidden + zone.cards.filter((card) => !tucks.tucked.has(card.handle)).length
 }
 
-/** How many rows of cards stand in an area, and how many cards in them lie on others: its cards are as large as they leave room for. */
-function crowd(area: string, rows: readonly Placed[], tucks: Tucks) {
-  const counts = rows.map((each) => lyingOpen(each, tucks)).filter((count) => count > 0)
-  const others = (of: readonly number[]) => String(of.reduce((sum, count) => sum + count - 1, 0))
-  const halved = counts.map((count) => (count >= MANY ? Math.ceil(count / 2) : count))
-  const all = counts.reduce((sum, count) => sum + count, 0)
-  const names = ['area', `area-${area}`, counts.some((count) => count >= MANY) ? 'has-many' : '', all >= MANY ? 'from-5' : '', all >= CROWD ? 'from-7' : '']
-  return {
-    class: names.join(' '),
-    style: { '--rows': String(Math.max(1, counts.length)), '--on-others': others(counts), '--on-others-2': others(halved) },
-  }
+/** How many cards lie in places beside those who play. */
+function spread(zones: readonly Placed[], tucks: Tucks): number {
+  return zones.filter((each) => each.slot.area === 'places').reduce((sum, each) => sum + lyingOpen(each, tucks), 0)
 }

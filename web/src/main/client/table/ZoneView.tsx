@@ -3,6 +3,7 @@ import { face, lore } from '../cards/lore'
 import type { Dress } from '../games/dress'
 import type { Card, Zone } from '../net/messages'
 import { t } from '../words/words'
+import { MANY } from './layout'
 import { TuckedCards } from './TuckedCards'
 import { none, type Tucks } from './tucks'
 
@@ -20,12 +21,6 @@ interface Props {
   /** Which cards lie under others. */
   tucks?: Tucks
 }
-
-/** From so many cards on they lie in two rows where a half is high enough. */
-export const MANY = 5
-
-/** From so many on they are tiles where it is not. */
-export const CROWD = 7
 
 /** A zone as a labelled list of cards; the arrows go from card to card. */
 export function ZoneView(props: Props) {
