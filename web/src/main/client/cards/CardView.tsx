@@ -23,6 +23,8 @@ interface Props {
   face: Face | null
   dress: Dress
   standing?: Standing
+  /** The cards for which this one is drawn, itself among them: they cannot be told apart. */
+  equals?: readonly Card[] | undefined
   tabIndex?: number
   onPoint?: (handle: string) => void
   onRead?: (handle: string) => void
@@ -50,13 +52,15 @@ export function cardClass(card: Card, tone: string, standing: Standing): string 
 }
 
 /** The whole card and how it stands, for who cannot see it. */
-export function saying(card: Card, face: Face | null, dress: Dress, standing: Standing): string {
+export function saying(card: Card, face: Face | null, dress: Dress, standing: Standing, several = false): string {
   const states = [
     ...(standing.playable ? [t('card.playable')] : []),
     ...(standing.target ? [t('card.target')] : []),
     ...(standing.chosen ? [t('card.chosen')] : []),
   ]
-  return spoken(card, kindTerm(kindWords(face?.kind ?? '', dress)), states, dress.name)
+  // What tells equal cards apart is not said of all of them.
+  const said = several ? { ...card, marks: card.marks.filter((mark) => mark.name !== 'number' && mark.name !== 'zone') } : card
+  return spoken(said, kindTerm(kindWords(face?.kind ?? '', dress)), states, dress.name)
 }
 
 /** A card as a button in a list: what a person can see is drawn, what it says is its name. */
@@ -65,7 +69,8 @@ export function CardView(props: Props) {
   const standing = props.standing ?? still
   const line = props.face?.kind ?? ''
   const kind = dress.kind(line)
-  const number = card.marks.find((mark) => mark.name === 'number')?.value
+  const count = props.equals?.length ?? 1
+  const number = count > 1 ? undefined : card.marks.find((mark) => mark.name === 'number')?.value
   const marks = card.marks.filter(glimpsed)
   const colors = card.marks.find((mark) => mark.name === 'colors')?.value.split(', ')[0]
   const exhausted = card.marks.some((mark) => mark.name === 'exhausted')
@@ -73,8 +78,9 @@ export function CardView(props: Props) {
   return (
     <button
       type="button"
-      class={cardClass(card, colors ?? kind.tone, standing)}
+      class={`${cardClass(card, colors ?? kind.tone, standing)} ${count > 1 ? 'is-several' : ''}`}
       data-handle={card.handle}
+      data-handles={count > 1 ? props.equals?.map((each) => each.handle).join(' ') : undefined}
       tabIndex={props.tabIndex}
       aria-pressed={standing.chosen}
       onClick={() => props.onPoint?.(card.handle)}
@@ -83,7 +89,10 @@ export function CardView(props: Props) {
         props.onRead?.(card.handle)
       }}
     >
-      <span class="unseen">{saying(card, props.face, dress, standing)}</span>
+      <span class="unseen">
+        {count > 1 ? `${t('card.several', { count })}: ` : ''}
+        {saying(card, props.face, dress, standing, count > 1)}
+      </span>
       <CardFace name={card.name} number={number} faces={facesOf(card)} face={props.face} stats={card.stats} colour={colors} dress={dress} />
       {marks.length === 0 ? null : (
         <span class="card-marks" aria-hidden="true">
@@ -92,6 +101,11 @@ export function CardView(props: Props) {
               {told(mark)}
             </span>
           ))}
+        </span>
+      )}
+      {count === 1 ? null : (
+        <span class="card-count" aria-hidden="true">
+          {t('card.times', { count })}
         </span>
       )}
       {sign === null ? null : <Icon name={sign} class="card-sign" />}

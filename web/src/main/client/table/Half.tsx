@@ -5,6 +5,7 @@ import { zoneTerm } from '../words/terms'
 import { t } from '../words/words'
 import { Beds } from './Beds'
 import { Pile } from './Pile'
+import { drawnOf, type Equals } from './equals'
 import { placed, type Placed } from './sides'
 import type { Tucks } from './tucks'
 import { useLayout } from './useLayout'
@@ -19,6 +20,8 @@ export interface Pointing {
   onWords: (words: string) => void
   /** Which cards lie under others. */
   tucks: Tucks
+  /** Which cards are drawn once with their number. */
+  equals: Equals
 }
 
 interface Props extends Pointing {
@@ -34,7 +37,7 @@ export function Half(props: Props) {
   const zones = placed(dress, side).filter((each) => each.slot.as !== 'band')
   const areas = [...new Set(zones.map((each) => each.slot.area))]
   return (
-    <div class={`half ${mine ? 'half-mine' : 'half-theirs'}`} style={{ '--places': String(spread(zones, props.tucks)) }}>
+    <div class={`half ${mine ? 'half-mine' : 'half-theirs'}`} style={{ '--places': String(spread(zones, props)) }}>
       {areas.map((area) => (
         <Area key={area} {...props} area={area} zones={zones.filter((each) => each.slot.area === area)} />
       ))}
@@ -46,7 +49,7 @@ export function Half(props: Props) {
 function Area(props: Props & { area: string; zones: readonly Placed[] }) {
   const { dress, mine } = props
   const rows = props.zones.filter((each) => each.slot.as === 'row')
-  const counts = rows.map((each) => lyingOpen(each, props.tucks)).filter((count) => count > 0)
+  const counts = rows.map((each) => lyingOpen(each, props)).filter((count) => count > 0)
   const lying = rows.flatMap((each) => each.zone.cards)
   const under = Math.max(0, ...lying.map((card) => props.tucks.under.get(card.handle)?.length ?? 0))
   const root = useLayout({ zones: counts, under, figures: dress.main === 'all' ? 3 : dress.main.length, longest: longest(lying) })
@@ -72,12 +75,12 @@ function longest(cards: readonly Card[]): number {
   return Math.max(0, ...cards.flatMap((card) => card.name.split(/[ -]/)).map((word) => word.length))
 }
 
-/** How many cards of a zone lie beside each other: what lies under another takes no room of its own. */
-function lyingOpen({ zone }: Placed, tucks: Tucks): number {
-  return zone.hidden + zone.cards.filter((card) => !tucks.tucked.has(card.handle)).length
+/** How many cards of a zone lie beside each other: what lies under another, or is equal to one, takes no room of its own. */
+function lyingOpen({ zone }: Placed, { tucks, equals }: Pointing): number {
+  return zone.hidden + drawnOf(zone.cards, equals).filter((card) => !tucks.tucked.has(card.handle)).length
 }
 
 /** How many cards lie in places beside those who play. */
-function spread(zones: readonly Placed[], tucks: Tucks): number {
-  return zones.filter((each) => each.slot.area === 'places').reduce((sum, each) => sum + lyingOpen(each, tucks), 0)
+function spread(zones: readonly Placed[], pointing: Pointing): number {
+  return zones.filter((each) => each.slot.area === 'places').reduce((sum, each) => sum + lyingOpen(each, pointing), 0)
 }

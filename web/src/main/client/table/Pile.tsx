@@ -4,6 +4,7 @@ import type { Dress } from '../games/dress'
 import type { Zone } from '../net/messages'
 import { Dialog } from '../shell/Dialog'
 import { t } from '../words/words'
+import { alone } from './equals'
 import type { Pointing } from './Half'
 import { ZoneView } from './ZoneView'
 
@@ -39,6 +40,7 @@ export function Pile(props: Props) {
         <Dialog label={props.label} wide onClose={() => setOpen(false)}>
           <ZoneView
             {...props}
+            equals={alone}
             onPoint={(handle) => {
               props.onPoint(handle)
               setOpen(false)

@@ -7,6 +7,7 @@ import { t } from '../words/words'
 import { Bands, laneStates } from './Bands'
 import { FaceoffStage } from './Faceoff'
 import { faceoffOf, recalled, type Faceoff } from './faceoffs'
+import { equals } from './equals'
 import { Half, type Pointing } from './Half'
 import { FarHandOf, HandOf } from './Hand'
 import { Lanes } from './Lanes'
@@ -51,7 +52,8 @@ export function StillTable(props: Props) {
     }
     before.current = places(here)
   }, [props.table])
-  const pointing: Pointing = { standing: () => still, onPoint: setRead, onRead: setRead, zoneWords: () => null, onWords: () => {}, tucks: tucks(props.table) }
+  const lying = tucks(props.table)
+  const pointing: Pointing = { standing: () => still, onPoint: setRead, onRead: setRead, zoneWords: () => null, onWords: () => {}, tucks: lying, equals: equals(table, [], [], new Set(), lying) }
   const about = (seat: Seat) => ({ dress: clothes, name: props.names[seat], player: props.players[seat], present: true, deciding: props.deciding === seat })
   const { faceoff, over } = useFaceoff(table, props.events, all)
   const [folded, setFolded] = useState(false)

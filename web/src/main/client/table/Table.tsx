@@ -8,6 +8,7 @@ import { Arrows } from './Arrows'
 import { Bands, laneStates } from './Bands'
 import { Clock } from './Clock'
 import { useDrag } from './drag'
+import { alone, equals } from './equals'
 import { FaceoffStage } from './Faceoff'
 import { compared, faceoffOf, recalled } from './faceoffs'
 import { Finale } from './Finale'
@@ -105,6 +106,7 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
     const target = intent.targets.has(card.handle)
     return { chosen, target: target && !begins, playable: target && begins, dim: !target && !chosen }
   }
+  const same = useMemo(() => (table === null ? alone : equals(table, moves, intent.path, intent.targets, lying)), [table, moves, intent])
   const pointing: Pointing = {
     standing,
     onPoint: (handle) => {
@@ -123,6 +125,7 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
       intent.words.find((choice) => clothes.places[choice.words] === zone && intent.path.length > 0)?.words ?? null,
     onWords: (words) => room.point(words),
     tucks: lying,
+    equals: same,
   }
   const mine = table === null ? undefined : side(table, near)
   const theirs = table === null ? undefined : side(table, far)

@@ -3,6 +3,7 @@ import { face, lore } from '../cards/lore'
 import type { Dress } from '../games/dress'
 import type { Card, Zone } from '../net/messages'
 import { t } from '../words/words'
+import { alone, drawnOf, type Equals } from './equals'
 import { MANY } from './layout'
 import { TuckedCards } from './TuckedCards'
 import { none, type Tucks } from './tucks'
@@ -20,6 +21,8 @@ interface Props {
   onWords?: (words: string) => void
   /** Which cards lie under others. */
   tucks?: Tucks
+  /** Which cards are drawn once with their number. */
+  equals?: Equals
 }
 
 /** A zone as a labelled list of cards; the arrows go from card to card. */
@@ -28,7 +31,8 @@ export function ZoneView(props: Props) {
   const words = props.words ?? null
   const texts = lore(dress.name)
   const { under, tucked } = props.tucks ?? none
-  const cards = zone.cards.filter((card) => !tucked.has(card.handle))
+  const equal = props.equals ?? alone
+  const cards = drawnOf(zone.cards, equal).filter((card) => !tucked.has(card.handle))
   const count = cards.length + zone.hidden
   const shownBacks = Math.min(zone.hidden, 12)
   if (count === 0 && zone.cards.length > 0) {
@@ -60,6 +64,7 @@ export function ZoneView(props: Props) {
                 dress={dress}
                 face={face(texts, card.card, card.marks.some((mark) => mark.name === 'back' || mark.name === 'boosted'))}
                 standing={props.standing(card)}
+                equals={equal.get(card.handle)}
                 tabIndex={i === 0 ? 0 : -1}
                 onPoint={props.onPoint}
                 onRead={props.onRead}

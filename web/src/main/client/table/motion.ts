@@ -18,14 +18,14 @@ function cards(root: HTMLElement): HTMLElement[] {
 export function places(root: HTMLElement): Places {
   return new Map(
     cards(root)
-      .map((card) => [card.dataset['handle'] ?? '', card.getBoundingClientRect()] as const)
+      .flatMap((card) => (card.dataset['handles'] ?? card.dataset['handle'] ?? '').split(' ').map((handle) => [handle, card.getBoundingClientRect()] as const))
       .filter(([, rect]) => rect.width > 0),
   )
 }
 
-/** The card of a handle where it is drawn: a card that is on a stage over the table is on the table as well, unseen. */
+/** The card of a handle where it is drawn, alone or for equal ones: a card that is on a stage over the table is on the table as well, unseen. */
 export function drawnCard(root: HTMLElement, handle: string): HTMLElement | null {
-  const found = [...root.querySelectorAll<HTMLElement>(`button.card[data-handle="${handle}"]`)]
+  const found = [...root.querySelectorAll<HTMLElement>(`button.card[data-handle="${handle}"], button.card[data-handles~="${handle}"]`)]
   return found.find((card) => card.getBoundingClientRect().width > 0) ?? found[0] ?? null
 }
 

@@ -192,6 +192,8 @@ export const de: Record<Key, string> = {
   'card.playable': 'spielbar',
   'card.target': 'wählbar',
   'card.chosen': 'gewählt',
+  'card.times': '× {count}',
+  'card.several': '{count} gleiche Karten',
   'card.changed': '{stat} {now}, aufgedruckt {printed}',
   'card.explain': 'Woher die Werte kommen',
   'card.printed': 'aufgedruckt {printed}',

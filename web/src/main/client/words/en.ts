@@ -247,6 +247,8 @@ export const en = {
   'card.playable': 'playable',
   'card.target': 'can be chosen',
   'card.chosen': 'chosen',
+  'card.times': '× {count}',
+  'card.several': '{count} equal cards',
   'card.changed': '{stat} {now}, printed {printed}',
   'card.explain': 'Where the figures come from',
   'card.printed': 'printed {printed}',
