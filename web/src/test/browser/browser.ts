@@ -225,7 +225,7 @@ async function press(page: Page, roll: (sides: number) => number, before: string
       await primary.click()
       return
     }
-    const buttons = page.locator('.acts .button:not(.quiet)')
+    const buttons = page.locator('.acts .button:not(.quiet), .ways .way:not(.quiet)')
     const count = await buttons.count()
     if (count > 0) {
       await buttons.nth(roll(count)).click()
@@ -267,6 +267,6 @@ export async function openAt(page: Page, busy: Busy): Promise<void> {
   await page.waitForURL(/\/replay/)
   await page.goto(`${page.url().replace(/\?.*/, '')}?at=${busy.at}`)
   await page.locator('.replay select').selectOption(busy.seat)
-  await page.getByRole('button', { name: 'Play on from here' }).click()
+  await page.getByRole('button', { name: /Play on from here|Von hier aus weiterspielen/ }).click()
   await page.waitForURL(/\/g\/\w+$/)
 }

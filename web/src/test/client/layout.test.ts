@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { layOut, type Space } from '../../main/client/table/layout'
 
-const lane: Space = { width: 380, height: 190, zones: [3], under: 0, figures: 1, longest: 8, most: 150 }
+const lane: Space = { width: 380, height: 190, head: 20, zones: [3], under: 0, figures: 1, longest: 8, most: 150 }
 
 test('up to four cards lie side by side, as large as the place is high', () => {
   expect(layOut({ ...lane, zones: [2] })).toMatchObject({ as: 'cards', rows: 1, width: 135 })
@@ -24,12 +24,18 @@ test('many cards have two rows where the place is high', () => {
 })
 
 test('tiles grow lower before they are cut', () => {
-  const low = layOut({ ...lane, height: 112, zones: [9] })
-  expect(low).toMatchObject({ as: 'tiles', height: 31 })
+  const low = layOut({ ...lane, height: 104, zones: [9] })
+  expect(low).toMatchObject({ as: 'tiles', height: 28, columns: 3 })
 })
 
 test('the longest word of the names decides how much of a card stays in sight', () => {
   const short = layOut({ ...lane, width: 410, zones: [5], longest: 6 })
   const long = layOut({ ...lane, width: 410, zones: [5], longest: 12 })
   expect([short.as, long.as]).toEqual(['cards', 'tiles'])
+})
+
+test('zones over each other become one before their tiles are cut', () => {
+  const home = { ...lane, width: 250, height: 130, zones: [1, 5] }
+  expect(layOut({ ...home, height: 230 })).toMatchObject({ as: 'tiles', merged: false })
+  expect(layOut(home)).toMatchObject({ as: 'tiles', merged: true })
 })

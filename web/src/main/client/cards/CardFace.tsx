@@ -41,7 +41,7 @@ export function CardFace(props: Props) {
     <>
       <span class="card-in" aria-hidden="true">
         <span class="card-head">
-          <span class="card-name" lang={english()} style={{ '--letters': String(props.name.length + (props.number === undefined ? 0 : 2)) }}>
+          <span class="card-name" lang={english()} style={{ '--letters': String(props.name.length + (props.number === undefined ? 0 : 2)), '--word': String(Math.max(...props.name.split(/[ -]/).map((word) => word.length))) }}>
             {props.name}
             {props.number === undefined ? null : <b class="card-number"> {props.number}</b>}
           </span>

@@ -35,8 +35,10 @@ export function TuckedCard(props: Props) {
     >
       <span class="unseen">{saying(card, props.face, props.dress, standing)}</span>
       <span class="card-in" aria-hidden="true">
-        <span class="card-name" lang={english()}>{numbered(card)}</span>
-          {idle ? <Icon name="hourglass" class="tuck-sign" /> : null}
+        <span class="card-name" lang={english()} style={{ '--letters': String(numbered(card).length) }}>
+          {numbered(card)}
+        </span>
+        {idle ? <Icon name="hourglass" class="tuck-sign" /> : null}
       </span>
     </button>
   )

@@ -10,6 +10,7 @@ import '../look/table.css'
 import '../look/strip.css'
 import '../look/narrow.css'
 import '../look/faceoff.css'
+import '../look/sheet.css'
 import '../look/still.css'
 import { Steps } from './Steps'
 

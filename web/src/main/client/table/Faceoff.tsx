@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'preact/hooks'
 import { CardView, type Standing } from '../cards/CardView'
 import { Icon } from '../cards/icons'
 import { face, lore } from '../cards/lore'
@@ -8,6 +7,7 @@ import type { Card, Seat } from '../net/messages'
 import { t, type Key } from '../words/words'
 import { adds, ahead, flips, steps, type Faceoff, type FaceoffSide, type Step } from './faceoffs'
 import { other } from './sides'
+import { useMedia, useNarrow } from './useNarrow'
 import { arrows } from './ZoneView'
 
 const KINDS: Readonly<Record<string, Key>> = {
@@ -138,9 +138,10 @@ function Lead(props: Props) {
 function Team(props: OfSeat) {
   const { seat } = props
   const narrow = useNarrow()
+  const large = useMedia(LARGE)
   const cards = props.faceoff.sides[seat].involved
   return (
-    <Cards {...props} class={`faceoff-team ${seat === props.near ? 'is-near' : 'is-far'}`} strips={narrow || cards.length > MOST} cards={cards} added={adds} label={seat === props.you ? t('faceoff.team.mine') : t('faceoff.team', { name: props.names[seat] })} none={t('faceoff.nobody')} />
+    <Cards {...props} class={`faceoff-team ${seat === props.near ? 'is-near' : 'is-far'}`} strips={narrow || cards.length > (large ? MOST_LARGE : MOST)} cards={cards} added={adds} label={seat === props.you ? t('faceoff.team.mine') : t('faceoff.team', { name: props.names[seat] })} none={t('faceoff.nobody')} />
   )
 }
 
@@ -153,13 +154,15 @@ function Flips(props: OfSeat) {
   )
 }
 
-/** So many cards of a side are drawn as cards; more are strips with their names. */
+/** So many cards of a side are drawn as cards; more are strips with their names. In a large window there is room for more of them. */
 const MOST = 6
+const MOST_LARGE = 15
+const LARGE = '(min-width: 1800px) and (min-height: 1000px)'
 
 function Cards(props: OfSeat & { class: string; strips?: boolean; cards: readonly Card[]; added: (card: Card) => number; label: string; none: string }) {
   const texts = lore(props.dress.name)
   const count = Math.max(1, props.cards.length)
-  const rows = props.strips === true || count > 3 ? 2 : 1
+  const rows = props.strips === true ? 2 : count > 8 ? 3 : count > 3 ? 2 : 1
   return (
     <section class={props.class} aria-label={props.label} style={{ '--rows': String(rows), '--columns': String(Math.ceil(count / rows)) }}>
       <h3>{props.label}</h3>
@@ -195,20 +198,6 @@ function Cards(props: OfSeat & { class: string; strips?: boolean; cards: readonl
     </section>
   )
 }
-
-/** Whether there is little room, as on a phone. */
-function useNarrow(): boolean {
-  const [narrow, setNarrow] = useState(() => matchMedia(NARROW).matches)
-  useEffect(() => {
-    const media = matchMedia(NARROW)
-    const changed = () => setNarrow(media.matches)
-    media.addEventListener('change', changed)
-    return () => media.removeEventListener('change', changed)
-  }, [])
-  return narrow
-}
-
-const NARROW = '(max-width: 900px)'
 
 function signed(number: number): string {
   return number < 0 ? `\u2212${-number}` : number === 0 ? '0' : `+${number}`

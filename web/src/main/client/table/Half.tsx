@@ -6,9 +6,11 @@ import { t } from '../words/words'
 import { Beds } from './Beds'
 import { Pile } from './Pile'
 import { drawnOf, type Equals } from './equals'
+import { Fold } from './Fold'
 import { placed, type Placed } from './sides'
 import type { Tucks } from './tucks'
 import { useLayout } from './useLayout'
+import { useNarrow } from './useNarrow'
 import { ZoneView } from './ZoneView'
 
 export interface Pointing {
@@ -45,6 +47,9 @@ export function Half(props: Props) {
   )
 }
 
+/** What lies in this area is no more than told on a phone until one wants to see it. */
+const FOLDED = 'places'
+
 /** A part of a half, with its zones beside each other: their cards are as large as there is room for. */
 function Area(props: Props & { area: string; zones: readonly Placed[] }) {
   const { dress, mine } = props
@@ -53,6 +58,14 @@ function Area(props: Props & { area: string; zones: readonly Placed[] }) {
   const lying = rows.flatMap((each) => each.zone.cards)
   const under = Math.max(0, ...lying.map((card) => props.tucks.under.get(card.handle)?.length ?? 0))
   const root = useLayout({ zones: counts, under, figures: dress.main === 'all' ? 3 : dress.main.length, longest: longest(lying) })
+  const folded = useNarrow() && props.area === FOLDED && lying.length > 0
+  if (folded) {
+    return (
+      <div ref={root} class={`area area-${props.area}`}>
+        <Fold {...props} zones={rows} />
+      </div>
+    )
+  }
   return (
     <div ref={root} class={`area area-${props.area}`}>
       {props.zones.map(({ slot, zone }) => {

@@ -6,8 +6,10 @@ import { asksYou, type OfferedMove, type View } from '../net/messages'
 import { english } from '../words/language'
 import type { Piece } from '../words/told'
 import { t } from '../words/words'
+import { ChosenCard, useChosen } from './ChosenCard'
 import { Phases } from './Phases'
 import type { Room } from './Room'
+import { useNarrow } from './useNarrow'
 
 /** The strip between the halves: whose decision it is, what may be chosen, and one big button. */
 export function Middle(props: { room: Room; view: View; names: Record<'A' | 'B', string>; dress: Dress; children?: ComponentChildren }) {
@@ -19,9 +21,13 @@ export function Middle(props: { room: Room; view: View; names: Record<'A' | 'B',
   const last = intent.path.at(-1)
   const doubt = room.doubt.value
   const others = intent.whole.filter((move) => move !== primary)
+  const narrow = useNarrow()
+  // On a phone the chosen card opens in the sheet, and what can be done with it stands there.
+  const opens = useChosen(room) !== undefined && narrow && mine && !sending && !room.dragging.value
   const facts = (view.table?.facts ?? []).filter((fact) => !props.dress.quiet.includes(fact.name) && fact.value !== '0' && fact.value !== 'none')
   return (
     <section class={`middle ${mine ? 'is-mine' : ''}`} aria-label={t('table.decide.mine')}>
+      {opens ? <ChosenCard room={room} dress={props.dress} others={others} label={(move) => label(room, move)} /> : null}
       <div class="middle-says">
         <Phases room={room} view={view} names={props.names} game={props.dress.name} />
         <p class="question">
@@ -74,7 +80,7 @@ export function Middle(props: { room: Room; view: View; names: Record<'A' | 'B',
           {intent.path.length > 0 && primary === null && intent.targets.size > 0 ? (
             <p class="note">{t('act.choose.target')}</p>
           ) : null}
-          {intent.words.map((choice) => (
+          {(opens ? [] : intent.words).map((choice) => (
             <button
               key={choice.label}
               type="button"
@@ -88,7 +94,7 @@ export function Middle(props: { room: Room; view: View; names: Record<'A' | 'B',
                   : choice.label}
             </button>
           ))}
-          {others.map((move) => (
+          {(opens ? [] : others).map((move) => (
             <button key={move.notation} type="button" class="button" onClick={() => room.make(move)}>
               {label(room, move)}
             </button>
@@ -103,7 +109,7 @@ export function Middle(props: { room: Room; view: View; names: Record<'A' | 'B',
               {t('act.back')}
             </button>
           ) : null}
-          {last !== undefined && /^c\d+$/.test(last) ? (
+          {!opens && last !== undefined && /^c\d+$/.test(last) ? (
             <button type="button" class="button quiet" onClick={() => (room.read.value = last)}>
               {t('act.read')}
             </button>

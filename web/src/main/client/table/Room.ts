@@ -84,6 +84,10 @@ export class Room {
   /** The move that is made when it is asked for once more. */
   readonly doubt = signal<Doubt | null>(null)
   readonly read = signal<string | null>(null)
+  /** Whether the sheet of a phone shows hand and question, or leaves the boards their room. */
+  readonly sheet = signal<'open' | 'low'>('open')
+  /** Whether a card is being dragged. */
+  readonly dragging = signal(false)
   readonly lastTurn = new LastTurn()
   readonly faceoffs = new FaceoffShow()
   /** Whether the last turn of the other player is being shown again. */
@@ -351,6 +355,11 @@ export class Room {
     const moves = this.moves.value
     const further = path.at(-1) === card ? path : point(moves, path, card)
     const move = further.includes(card) ? primary(intent(moves, further)) : null
+    return move === null ? [] : (await this.forecastOf(move)).words
+  }
+
+  /** What a move changes for sure; nothing where there is none yet. */
+  async foreseeMove(move: OfferedMove | null): Promise<readonly string[]> {
     return move === null ? [] : (await this.forecastOf(move)).words
   }
 

@@ -10,6 +10,7 @@ import { faceoffOf, recalled, type Faceoff } from './faceoffs'
 import { equals } from './equals'
 import { Half, type Pointing } from './Half'
 import { FarHandOf, HandOf } from './Hand'
+import { useHold } from './hold'
 import { Lanes } from './Lanes'
 import { move, places } from './motion'
 import { PlayerBar } from './PlayerBar'
@@ -53,6 +54,7 @@ export function StillTable(props: Props) {
     before.current = places(here)
   }, [props.table])
   const lying = tucks(props.table)
+  useHold(root, setRead)
   const pointing: Pointing = { standing: () => still, onPoint: setRead, onRead: setRead, zoneWords: () => null, onWords: () => {}, tucks: lying, equals: equals(table, [], [], new Set(), lying) }
   const about = (seat: Seat) => ({ dress: clothes, name: props.names[seat], player: props.players[seat], present: true, deciding: props.deciding === seat })
   const { faceoff, over } = useFaceoff(table, props.events, all)

@@ -6,6 +6,7 @@ import { place } from '../shell/route'
 import { t } from '../words/words'
 import { Arrows } from './Arrows'
 import { Bands, laneStates } from './Bands'
+import { useChosen } from './ChosenCard'
 import { Clock } from './Clock'
 import { useDrag } from './drag'
 import { alone, equals } from './equals'
@@ -14,10 +15,12 @@ import { compared, faceoffOf, recalled } from './faceoffs'
 import { Finale } from './Finale'
 import { changes, float } from './floats'
 import { Foresight } from './Foresight'
+import { Grip } from './Grip'
 import { Guide } from './Guide'
 import { Half, type Pointing } from './Half'
 import { FarHandOf, HandOf } from './Hand'
 import { HelpDialog } from './HelpDialog'
+import { useHold } from './hold'
 import { picked } from './intent'
 import { onKey } from './keys'
 import { Lanes } from './Lanes'
@@ -31,6 +34,7 @@ import { Result } from './Result'
 import type { Room } from './Room'
 import { below, handles, other, side } from './sides'
 import { none, tucks } from './tucks'
+import { useSwipe } from './swipe'
 import { stands, Verdict } from './Verdict'
 import { Zoom } from './Zoom'
 
@@ -93,6 +97,14 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
   }, [view])
 
   useDrag(root, room)
+  useHold(root, (handle) => (room.read.value = handle))
+  useSwipe(root, {
+    aside: (by) => {
+      const lanes = clothes.lanes ?? []
+      setLane((now) => lanes[lanes.findIndex((each) => each.name === now) + by]?.name ?? now)
+    },
+    pull: (to) => (room.sheet.value = to === 'down' ? 'low' : 'open'),
+  })
 
   const intent = room.intent.value
   const moves = room.moves.value
@@ -107,6 +119,7 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
     return { chosen, target: target && !begins, playable: target && begins, dim: !target && !chosen }
   }
   const same = useMemo(() => (table === null ? alone : equals(table, moves, intent.path, intent.targets, lying)), [table, moves, intent])
+  const chosen = useChosen(room)
   const pointing: Pointing = {
     standing,
     onPoint: (handle) => {
@@ -177,6 +190,8 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
   const elsewhereToo = (handle: string) => moves.some((move) => move.steps[intent.path.length]?.cards.includes(handle) === true && move.steps[intent.path.length]?.cards.some(reachable) === true)
   const covered = faceoff === null || past !== null ? [] : [...intent.targets].filter(open).flatMap((handle) => all.get(handle)?.card ?? [])
   const beside = [...new Set([...chosenFrom, ...covered])].filter((card) => faceoff === null || !elsewhereToo(card.handle))
+  // Whether a place beside the stage is needed in this decision: for the hand, or for what is laid out there.
+  const needsHand = moves.some((move) => move.steps.some((step) => step.cards.some((handle) => !onStage.some((card) => card.handle === handle))))
   const readable = onStage.find((card) => card.handle === room.read.value)
   const reading =
     room.read.value === null ? undefined : (all.get(room.read.value) ?? (readable === undefined ? undefined : { card: readable, seat: readable.owner, zone: '', closed: false }))
@@ -187,6 +202,8 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
       data-state={view.state}
       data-version={view.version}
       data-lane={lane}
+      data-sheet={room.sheet.value === 'low' ? 'low' : chosen === undefined || room.dragging.value ? undefined : 'card'}
+      data-hand={needsHand ? undefined : 'idle'}
       data-offered={beside.length === 0 ? undefined : spot(intent.targets)}
     >
       <h1 class="unseen">{t('table.label', { game: props.title })}</h1>
@@ -241,6 +258,7 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
       </div>
       {view.outcome !== null || view.state === 'between' ? null : <Offered {...pointing} cards={beside} dress={clothes} />}
       {mine === undefined ? null : <Half {...pointing} side={mine} dress={clothes} mine name={names[near]} />}
+      <Grip room={room} cards={mine?.zones.find((each) => each.name === clothes.hand)?.size ?? 0} />
       {mine === undefined ? null : (
         <HandOf side={mine} dress={clothes} label={view.you === null ? t('table.hand.theirs', { name: names[near] }) : t('table.hand')} pointing={pointing} />
       )}

@@ -13,11 +13,12 @@ export function useDrag(root: RefObject<HTMLElement | null>, room: Room): void {
     }
     let from: { card: HTMLElement; handle: string; x: number; y: number } | null = null
     let dragging = false
+    let shown: HTMLElement | null = null
     const down = (event: PointerEvent) => {
       const card = event.target instanceof Element ? event.target.closest<HTMLElement>('button.card') : null
       const handle = card?.dataset['handle']
       const begins = handle !== undefined && room.moves.value.some((move) => move.steps[0]?.cards.includes(handle))
-      if (event.pointerType === 'mouse' && event.button === 0 && card !== null && handle !== undefined && begins) {
+      if (event.isPrimary && event.button === 0 && card !== null && handle !== undefined && begins) {
         from = { card, handle, x: event.clientX, y: event.clientY }
       }
     }
@@ -29,14 +30,16 @@ export function useDrag(root: RefObject<HTMLElement | null>, room: Room): void {
       const dy = event.clientY - from.y
       if (!dragging && Math.hypot(dx, dy) > FAR) {
         dragging = true
+        room.dragging.value = true
+        shown = lifted(table, from.card)
         if (room.path.value[0] !== from.handle) {
           room.cancel()
           room.point(from.handle)
         }
       }
       if (dragging) {
-        from.card.style.setProperty('translate', `${dx}px ${dy}px`)
-        from.card.classList.add('is-dragged')
+        shown?.style.setProperty('translate', `${dx}px ${dy}px`)
+        shown?.classList.add('is-dragged')
       }
     }
     const up = (event: PointerEvent) => {
@@ -46,6 +49,10 @@ export function useDrag(root: RefObject<HTMLElement | null>, room: Room): void {
       dragging = false
       if (begun === null) {
         return
+      }
+      room.dragging.value = false
+      if (shown !== begun.card) {
+        shown?.remove()
       }
       begun.card.style.removeProperty('translate')
       begun.card.classList.remove('is-dragged')
@@ -66,6 +73,25 @@ export function useDrag(root: RefObject<HTMLElement | null>, room: Room): void {
       removeEventListener('pointercancel', up)
     }
   }, [room])
+}
+
+/** What follows the pointer: the card itself, or a picture of it where it lies in a row that scrolls and would cut it off. */
+function lifted(table: HTMLElement, card: HTMLElement): HTMLElement {
+  const row = card.closest<HTMLElement>('.cards')
+  if (row === null || !/auto|scroll/.test(getComputedStyle(row).overflowX)) {
+    return card
+  }
+  const at = card.getBoundingClientRect()
+  const picture = card.cloneNode(true) as HTMLElement
+  picture.removeAttribute('data-handle')
+  picture.setAttribute('aria-hidden', 'true')
+  picture.tabIndex = -1
+  picture.style.setProperty('position', 'fixed')
+  picture.style.setProperty('left', `${at.left}px`)
+  picture.style.setProperty('top', `${at.top}px`)
+  picture.style.setProperty('--card-w', `${at.width}px`)
+  table.append(picture)
+  return picture
 }
 
 function swallow(event: Event): void {

@@ -2,6 +2,8 @@
 export interface Space {
   width: number
   height: number
+  /** How high the heading of a zone is; that of the first one takes nothing from the height. */
+  head: number
   /** How many cards lie beside each other in each of its zones that has any. */
   zones: readonly number[]
   /** The most cards that lie under one of them. */
@@ -28,7 +30,13 @@ export interface AsTiles {
   as: 'tiles'
   columns: number
   height: number
+  /** What is free between two rows of them. */
+  gap: number
+  /** Whether a name has two lines at most. */
+  low: boolean
   face: boolean
+  /** Whether all zones of the area are one, without their headings. */
+  merged: boolean
 }
 
 /** A card of the board is no smaller: its name and figures would find no room. */
@@ -53,11 +61,20 @@ const LETTER = 6.3
 const TILE_EDGES = 14
 const TILE_GAP = 12
 const TILE_ROW_GAP = 6
+const LOW_ROW_GAP = 4
+/** Tiles so low lie closer. */
+const LOW = 34
+/** Below this height a name finds no third line. */
+const TWO_LINES = 42
 const TILE_FACE = 28
 const TILE_NAME = [58, 84] as const
 const PLATE = 33
+/** What two zones over each other keep free between their tiles. */
+const ZONE_TO_ZONE = 12
 /** The heights of tiles, from the one that is wished for to the one that a finger still meets. */
-const TILE_HEIGHTS = [46, 42, 38, 34, 31]
+const LEAST_TILE = 28
+const HIGH_TILES = [46, 42, 38] as const
+const LOW_TILES = [38, 34, LEAST_TILE] as const
 
 /** Cards as large as there is room for; tiles where that is too little for a name and figures to be read. */
 export function layOut(space: Space): AsCards | AsTiles {
@@ -87,27 +104,37 @@ function overlapped(wide: number, zones: number, others: number, strip: number):
   return byPart * SHOWN >= strip ? byPart : (wide - strip * others) / zones
 }
 
+/** What is free between two rows of tiles. */
+const gap = (height: number) => (height > LOW ? TILE_ROW_GAP : LOW_ROW_GAP)
+
 /** What a word of so many letters needs beside its edges, within bounds. */
 function room(letters: number, [least, most]: readonly [number, number]): number {
   return Math.min(most, Math.max(least, 16 + letters * LETTER))
 }
 
 function tiles(space: Space): AsTiles {
-  const plates = (space.figures > 2 ? PLATE - 3 : PLATE) * Math.max(1, space.figures)
+  const figures = (space.figures > 2 ? PLATE - 3 : PLATE) * Math.max(1, space.figures)
   const fits = (least: number) => Math.max(1, Math.floor((space.width - TILE_EDGES + TILE_GAP) / (least + TILE_GAP)))
-  const high = (columns: number, height: number) => {
-    const rows = space.zones.reduce((sum, count) => sum + Math.ceil(count / columns), 0)
-    return rows * (height + TILE_ROW_GAP) + (space.under > 0 ? space.under * UNDER : 0)
+  const total = space.zones.reduce((sum, count) => sum + count, 0)
+  const high = (columns: number, height: number, merged: boolean) => {
+    const rows = merged ? Math.ceil(total / columns) : space.zones.reduce((sum, count) => sum + Math.ceil(count / columns), 0)
+    const between = merged ? -space.head : (space.zones.length - 1) * (space.head + ZONE_TO_ZONE)
+    return rows * (height + gap(height)) + between + space.under * UNDER
   }
-  const name = room(space.longest, TILE_NAME)
-  const withFace = fits(plates + TILE_FACE + name)
-  const most = fits(plates + name)
-  for (const height of TILE_HEIGHTS) {
-    for (let columns = 1; columns <= most; columns++) {
-      if (high(columns, height) <= space.height) {
-        return { as: 'tiles', columns: Math.max(columns, Math.min(withFace, 2)), height, face: columns <= withFace }
+  const [least, most] = TILE_NAME
+  // Names keep their longest word together as long as the tiles fit so; zones keep their headings.
+  for (const [name, heights] of [[room(space.longest, TILE_NAME), HIGH_TILES], [least, LOW_TILES]] as const) {
+    const withFace = fits(figures + TILE_FACE + name)
+    for (const merged of space.zones.length > 1 ? [false, true] : [false]) {
+      for (const height of heights) {
+        for (let columns = 1; columns <= fits(figures + name); columns++) {
+          if (high(columns, height, merged) <= space.height) {
+            return { as: 'tiles', columns: Math.max(columns, Math.min(fits(figures + TILE_FACE + most), 2)), height, gap: gap(height), low: height < TWO_LINES, face: columns <= withFace, merged }
+          }
+        }
       }
     }
   }
-  return { as: 'tiles', columns: most, height: TILE_HEIGHTS[TILE_HEIGHTS.length - 1] ?? 0, face: most <= withFace }
+  const columns = fits(figures + least)
+  return { as: 'tiles', columns, height: LEAST_TILE, gap: gap(LEAST_TILE), low: true, face: columns <= fits(figures + TILE_FACE + least), merged: space.zones.length > 1 }
 }

@@ -32,10 +32,7 @@ function lay(area: HTMLElement | null, lying: Lying): void {
   }
   const style = getComputedStyle(area)
   const pixels = (name: string) => parseFloat(style.getPropertyValue(name)) || 0
-  if (style.getPropertyValue('--lies').trim() === 'as-set') {
-    delete area.dataset['as']
-    return
-  }
+  delete area.dataset['merged']
   // In sight is the name of a zone that stands above its cards.
   const name = [...area.querySelectorAll<HTMLElement>('.zone-name')].find((each) => getComputedStyle(each).position !== 'absolute')
   const head = name === undefined ? 0 : Math.max(20, name.offsetHeight)
@@ -43,7 +40,7 @@ function lay(area: HTMLElement | null, lying: Lying): void {
   const edges = CARDS_EDGES + (parseFloat(zone.paddingTop) || 0) + (parseFloat(zone.paddingBottom) || 0)
   const width = area.clientWidth - pixels('padding-left') - pixels('padding-right')
   const height = area.clientHeight - pixels('padding-top') - pixels('padding-bottom') - head - edges
-  const found = layOut({ ...lying, width, height, most: pixels('--most') || MOST })
+  const found = layOut({ ...lying, width, height, head, most: pixels('--most') || MOST })
   area.dataset['as'] = found.as
   if (found.as === 'cards') {
     area.dataset['rows'] = String(found.rows)
@@ -51,9 +48,12 @@ function lay(area: HTMLElement | null, lying: Lying): void {
     area.style.setProperty('--strip', `${found.strip}px`)
   } else {
     area.dataset['rows'] = '1'
+    area.dataset['low'] = String(found.low)
     area.dataset['face'] = String(found.face)
+    area.dataset['merged'] = String(found.merged)
     area.style.setProperty('--columns', String(found.columns))
     area.style.setProperty('--tile-h', `${found.height}px`)
+    area.style.setProperty('--tile-gap', `${found.gap}px`)
   }
 }
 

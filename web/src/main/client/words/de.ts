@@ -132,6 +132,7 @@ export const de: Record<Key, string> = {
   'table.hand.theirs': 'Hand von {name}',
   'table.zone': '{zone}, {name}',
   'table.zone.size': '{zone}: {size}',
+  'table.more': '· noch {count}',
   'table.hidden': '{count} verdeckt',
   'table.back': 'Verdeckte Karte',
   'table.away': 'nicht da',
@@ -146,6 +147,11 @@ export const de: Record<Key, string> = {
   'table.sound.on': 'Ton ist an',
   'table.sound.off': 'Ton ist aus',
   'table.sound.volume': 'Lautstärke',
+
+  'sheet.hand': 'Hand · {count}',
+  'sheet.close': 'Platz für den Tisch machen',
+  'sheet.moves': 'Mit {card}',
+  'sheet.read': 'Karte ganz lesen',
 
   'act.choose.target': 'Wähl jetzt das Ziel.',
   'act.back': 'Zurück',

@@ -136,6 +136,7 @@ export const en = {
   'table.computer': 'computer',
   'table.account': 'account',
   'table.of': 'of {most}',
+  'table.more': '· {count} more',
   'table.some': '{number} of {most}',
   'table.watching': '{count} watching',
   'table.watch-mode': 'You are watching. Hands stay hidden.',
@@ -147,6 +148,11 @@ export const en = {
   'table.sound.on': 'Sound is on',
   'table.sound.off': 'Sound is off',
   'table.sound.volume': 'Volume of the sound',
+
+  'sheet.hand': 'Hand · {count}',
+  'sheet.close': 'Make room for the table',
+  'sheet.moves': 'With {card}',
+  'sheet.read': 'Read the card in full',
 
   'act.choose.target': 'Now choose where it goes.',
   'act.picked': 'Picked so far: {count}',

@@ -1,0 +1,63 @@
+import { useState } from 'preact/hooks'
+import { Icon } from '../cards/icons'
+import { Dialog } from '../shell/Dialog'
+import { english } from '../words/language'
+import { zoneTerm } from '../words/terms'
+import { t } from '../words/words'
+import type { Pointing } from './Half'
+import type { Placed } from './sides'
+import type { Dress } from '../games/dress'
+import { ZoneView } from './ZoneView'
+
+interface Props extends Pointing {
+  zones: readonly Placed[]
+  dress: Dress
+  mine: boolean
+  name: string
+}
+
+/** On a phone: cards beside those who play, as one line that tells the first of them and how many more there are; pressed, it shows them all. */
+export function Fold(props: Props) {
+  const { zones, dress, mine, name } = props
+  const [open, setOpen] = useState(false)
+  const cards = zones.flatMap((each) => each.zone.cards)
+  const asked = cards.some((card) => {
+    const standing = props.standing(card)
+    return standing.target || standing.playable
+  })
+  const title = (zone: string) => zoneTerm(dress.name, zone, mine)
+  const label = t('table.zone', { zone: zones.map((each) => title(each.zone.name)).join(', '), name })
+  return (
+    <section class={`zone pile fold ${asked ? 'is-target' : ''}`} aria-label={label}>
+      <button type="button" class="pile-button" onClick={() => setOpen(true)}>
+        <span class="pile-name" lang={english()}>
+          {cards[0]?.name}
+        </span>
+        {cards.length < 2 ? null : <b>{t('table.more', { count: cards.length - 1 })}</b>}
+        {asked ? (
+          <>
+            <Icon name="target" />
+            <span class="unseen">{t('card.target')}</span>
+          </>
+        ) : null}
+      </button>
+      {open ? (
+        <Dialog label={label} wide onClose={() => setOpen(false)}>
+          {zones.map(({ zone }) => (
+            <ZoneView
+              key={zone.name}
+              {...props}
+              zone={zone}
+              label={title(zone.name)}
+              title={title(zone.name)}
+              onPoint={(handle) => {
+                props.onPoint(handle)
+                setOpen(false)
+              }}
+            />
+          ))}
+        </Dialog>
+      ) : null}
+    </section>
+  )
+}
