@@ -1,16 +1,23 @@
-import lighthouse, { type Config } from 'lighthouse'
+import lighthouse, { desktopConfig, type Config } from 'lighthouse'
 import { chromium } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { address, chromiumPath } from './browser'
 
-/** Any port that is free for the moment at which the browser begins. */
 const PORT = 9333
 
-/** A page as a phone of the middle class shows it; what is measured in time is measured too, and told, but a busy machine decides it. */
-async function audit(path: string): Promise<{ scores: Record<string, number>; shift: number; wrong: string[] }> {
+/** How often a page is measured on a desk until it is quick enough: another program may be in its way for a moment. */
+const TRIES = 3
+
+interface Audit {
+  scores: Record<string, number>
+  shift: number
+  /** What is less than perfect, of all that no clock decides. */
+  wrong: string[]
+}
+
+async function audit(path: string, config?: Config): Promise<Audit> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', `--remote-debugging-port=${PORT}`] })
   try {
-    const config: Config = { extends: 'lighthouse:default' }
     const result = await lighthouse(address() + path, { port: PORT, logLevel: 'error', output: 'json' }, config)
     const { categories = {}, audits = {} } = result?.lhr ?? {}
     const scores = Object.fromEntries(Object.entries(categories).map(([name, each]) => [name, Math.round((each.score ?? 0) * 100)]))
@@ -25,9 +32,23 @@ async function audit(path: string): Promise<{ scores: Record<string, number>; sh
   }
 }
 
-test.each(['/', '/cards/ggltcg', '/cards/mlpccg', '/learn'])('Lighthouse gives %s at least 95 where no clock decides, and nothing in it jumps', async (path) => {
+const paths = ['/', '/cards/ggltcg', '/cards/mlpccg', '/learn']
+
+test.each(paths)('Lighthouse gives %s at least 95 in all four on a desk', async (path) => {
+  let best: Audit = await audit(path, desktopConfig)
+  for (let i = 1; i < TRIES && (best.scores['performance'] ?? 0) < 95; i++) {
+    const again = await audit(path, desktopConfig)
+    best = (again.scores['performance'] ?? 0) > (best.scores['performance'] ?? 0) ? again : best
+  }
+  for (const category of ['performance', 'accessibility', 'best-practices', 'seo']) {
+    expect(best.scores[category], `${category} of ${path}: ${best.wrong.join(', ')}`).toBeGreaterThanOrEqual(95)
+  }
+})
+
+test.each(paths)('Lighthouse gives %s at least 95 on a phone where no clock decides, and nothing in it jumps', async (path) => {
   const { scores, shift, wrong } = await audit(path)
-  console.info(`Lighthouse, ${path}: ${JSON.stringify(scores)}`)
+  // A phone is reckoned as four times slower than this machine, so that whatever else it does counts four times.
+  console.info(`Lighthouse on a phone, ${path}: ${JSON.stringify(scores)}`)
   for (const category of ['accessibility', 'best-practices', 'seo']) {
     expect(scores[category], `${category} of ${path}: ${wrong.join(', ')}`).toBeGreaterThanOrEqual(95)
   }
