@@ -28,6 +28,18 @@ test('one of a card may have no number, or that of its place in the list', () =>
   expect(main('1. Ka\n2) Sun\nWake')).toEqual({ Ka: 1, Sun: 1, Wake: 1 })
 })
 
+test('a line may have several cards, with commas or semicolons between', () => {
+  expect(main('Archer, 2 Beary, Knight x2, Cake')).toEqual({ Archer: 1, Beary: 2, Knight: 2, Cake: 1 })
+  expect(read('Archer, Nobody').missed.map((each) => each.line)).toEqual(['Nobody'])
+  const [one, other] = ponies.filter((card) => card.name.includes(', '))
+  expect([...readDeck(`2x ${one?.name} (${one?.number}); ${other?.name}`, 'mlpccg', ponies).cards]).toEqual([[one?.name, 2], [other?.name, 1]])
+})
+
+test('the plan of a deck file is no card, though it speaks of some', () => {
+  const file = '# Sunny Side\nKa fights, and Sun brings back who has fallen asleep.\nFormat: later\n\nKa\nSun\n'
+  expect(read(file)).toMatchObject({ name: 'Sunny Side', plan: 'Ka fights, and Sun brings back who has fallen asleep.', cards: counted(['Ka', 'Sun']), missed: [] })
+})
+
 test('headings, remarks and empty lines are no cards; a side deck is one of its own', () => {
   const list = '// from a friend\n=== Main Deck (3) ===\n\nToys (2):\n2 Ka\nActions:\n1 Sun\n\nSideboard\n1 Copy\nSB: 2 Wake\n'
   expect(read(list)).toMatchObject({ cards: new Map([['Ka', 2], ['Sun', 1]]), side: new Map([['Copy', 1], ['Wake', 2]]), missed: [] })

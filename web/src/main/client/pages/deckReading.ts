@@ -211,13 +211,24 @@ function readList(text: string, names: Names, read: DeckRead): void {
       const section = found.sure ? null : heading(line)
       if (section !== null) {
         side = section === 'side' || (section === 'other' && side)
-      } else if (head && !found.sure && !/^\d/.test(line)) {
+      } else if (head && !found.sure && !/^\d/.test(line) && several(line, names).length === 0) {
         read.plan = `${read.plan} ${line}`.trim()
       } else if (!/^#/.test(line)) {
-        put(read, names, line, found.name, found.count, side || aside)
+        const parts = found.sure && !line.includes(';') ? [] : several(line.replace(/^sb:\s*/i, ''), names)
+        if (parts.length === 0) {
+          put(read, names, line, found.name, found.count, side || aside)
+        }
+        parts.forEach((part) => put(read, names, part.line, part.name, part.count, side || aside))
       }
     }
   }
+}
+
+/** The cards of a line that has several, with semicolons or commas between; none where it names no card. */
+function several(line: string, names: Names): { line: string; name: string; count: number }[] {
+  const parts = line.split(line.includes(';') ? ';' : ',').map((part) => part.trim()).filter((part) => part !== '')
+  const read = parts.map((part) => ({ line: part, ...counted(part, names) }))
+  return parts.length > 1 && read.some((part) => part.sure) ? read : []
 }
 
 /** The name and the count in a line: the reading that names a card, or else the first one. */
