@@ -14,7 +14,8 @@ const size = (page: Page) => page.locator('.deck-part h2').first().textContent()
 const pick = (page: Page, name: string) => page.locator('.pick-card', { has: page.locator('.unseen', { hasText: `Add ${name},` }) })
 
 test('cards are taken from the gallery by a click, by dragging and by keys, and put back', async () => {
-  const { page, context, faults } = await open(browser, { bypassCSP: true })
+  // So high that nothing scrolls while a card is dragged.
+  const { page, context, faults } = await open(browser, { height: 1600, bypassCSP: true })
   await page.goto(`${address()}/decks/ggltcg/new`)
   await pick(page, 'Umbruh').click()
   await pick(page, 'Ka').dragTo(page.locator('.deck-part').first())
@@ -24,7 +25,9 @@ test('cards are taken from the gallery by a click, by dragging and by keys, and 
   expect(await size(page)).toContain('3 cards')
   await page.keyboard.press('Delete')
   expect(await size(page)).toContain('2 cards')
-  await page.locator('.deck-cards li', { hasText: 'Umbruh' }).dragTo(page.locator('.finder .filters'))
+  await page.locator('.wrong li').first().waitFor()
+  await page.locator('.curve li').first().waitFor()
+  await page.locator('.deck-cards li', { hasText: 'Umbruh' }).dragTo(page.locator('.finder p.note'))
   await page.locator('.deck-cards', { hasText: 'Umbruh' }).waitFor({ state: 'detached' })
   await page.getByLabel('A click adds to the').selectOption('side')
   await pick(page, 'Sun').click()

@@ -308,7 +308,7 @@ export const de: Record<Key, string> = {
   'deck.tab.cards': 'Karten',
   'deck.tab.deck': 'Deck ({count})',
   'deck.gallery': 'Karten zur Auswahl',
-  'deck.into': 'Ein Klick legt ab in',
+  'deck.into': 'Karten kommen ins',
   'deck.has': '{count} im Deck',
   'deck.read': 'Lesen',
   'deck.to-main': 'Ins Deck nehmen',
