@@ -113,7 +113,7 @@ function Watch(props: { replay: Replay; game: number; you: Seat | null; title: s
             {t('replay.title')}: {props.title}
           </h1>
           <p class="question">{decision === undefined ? '' : `${decision.seat === null ? '' : `${names[decision.seat]}: `}${decision.move}`}</p>
-          <p class="note" aria-live="polite">
+          <p class="note" aria-live="polite" tabIndex={0}>
             {moment.events.map((event) => happened(event, names)).join(' ')}
           </p>
           {open && at === last ? <p>{t('replay.open')}</p> : null}
