@@ -122,6 +122,6 @@ test('who points at a card that cannot be chosen means what one does with such a
   const tussles = [offer('tussle knight > ka', 'tussle', part('knight', 'c2'), part('> ka', 'c3'))]
   expect(meant(tussles, ['c2'], sun, [])).toEqual(['tussle knight > sun'])
   const asked = [offer('choose ka', 'choose', part('ka', 'c3')), offer('pass', 'pass')]
-  expect(meant(asked, [], sun, ['tussle', 'use'])).toEqual(['choose sun'])
+  expect(meant(asked, [], sun, ['tussle', 'use'])).toEqual(['choose sun', 'tussle sun', 'use sun'])
   expect(meant([], [], sun, ['play'])).toEqual([])
 })

@@ -142,8 +142,8 @@ export function typed(moves: readonly OfferedMove[], text: string): OfferedMove[
 }
 
 /**
- * The moves that a person may have in mind who points at a card that cannot be chosen, in their notation: where a question is answered, that it is this card;
- * else what one does with a card that lies there. None where the card can be chosen.
+ * The moves that a person may have in mind who points at a card that cannot be chosen, in their notation: while a target is chosen, that it is this card; where a
+ * question is answered, that it is the answer; and what one does with a card that lies there. None where the card can be chosen.
  */
 export function meant(moves: readonly OfferedMove[], path: Path, card: { handle: string; name: string }, deeds: readonly string[]): string[] {
   const name = card.name.toLowerCase()
@@ -159,7 +159,8 @@ export function meant(moves: readonly OfferedMove[], path: Path, card: { handle:
   }
   const onward = moves.filter((move) => !move.takesBack && (move.steps[0]?.cards.length ?? 0) > 0)
   const verbs = [...new Set(onward.map((move) => move.verb))]
-  return (verbs.length > 0 && !verbs.some((verb) => DEEDS.test(verb)) ? verbs : deeds).map((verb) => `${verb} ${name}`)
+  const answers = verbs.some((verb) => DEEDS.test(verb)) ? [] : verbs
+  return [...answers, ...deeds].map((verb) => `${verb} ${name}`)
 }
 
 /** Words with which what one points at is joined to a move. */
