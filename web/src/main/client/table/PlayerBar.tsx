@@ -25,8 +25,10 @@ export function PlayerBar(props: Props) {
           ? t('table.account')
           : ''
         : t('table.away')
+  // A narrow window scrolls the bar, and keys reach it by what is in it, or else by itself.
+  const reached = props.children === undefined ? { role: 'group' as const, 'aria-label': props.name, tabIndex: 0 } : {}
   return (
-    <div class={props.deciding ? 'bar is-deciding' : 'bar'} data-seat={side.seat}>
+    <div class={props.deciding ? 'bar is-deciding' : 'bar'} data-seat={side.seat} {...reached}>
       <span class="bar-name">
         <span class={`presence ${props.present ? 'is-here' : 'is-away'}`} aria-hidden="true" />
         <b>{props.name}</b>
