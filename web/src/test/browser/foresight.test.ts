@@ -55,6 +55,25 @@ test('what the turn brings when it is ended now stands in the strip, which keeps
   await context.close()
 })
 
+test('each place to which a chosen card can go says the total after it, and changes no place for that', async () => {
+  const { page, context, faults } = await open(browser, { width: 1440, height: 900 })
+  await playOn(page, ponies)
+  const lane = page.locator('.half-mine .area-own .zone').first()
+  const before = await lane.boundingBox()
+  await page.locator('.half-mine .card', { hasText: 'Rainbow Dash' }).first().click()
+  const own = page.locator('.zone-target', { hasText: 'At your Problem' })
+  await own.locator('.place-after').waitFor()
+  expect(await own.textContent()).toContain('At your Problem, then 10 of 2 blue, 5 of 2 not blue')
+  const other = page.locator('.zone-target', { hasText: 'At their Problem' })
+  await other.locator('.place-after').waitFor()
+  expect(await other.textContent()).toContain('then 11 of 8 power')
+  expect(await lane.boundingBox()).toEqual(before)
+  expect(await page.locator('.acts .button').allTextContents()).toEqual(expect.arrayContaining(['At your Problem', 'At their Problem']))
+  await shot(page, 'places')
+  expect(faults).toEqual([])
+  await context.close()
+})
+
 test('why a card cannot be chosen is said in the middle of a choice, too, with the rule', async () => {
   const { page, context, faults } = await open(browser, { width: 1440, height: 900 })
   await playOn(page, busy.find((each) => each.file === 'ggltcg-2') as Busy)

@@ -222,6 +222,15 @@ export interface Weighed {
   proved: boolean
 }
 
+/** A mark of a card as it is after a move; no other card of that title lies in the zone. */
+export interface ChangedMark {
+  side: Seat
+  zone: string
+  card: string
+  name: string
+  value: string
+}
+
 export interface Answer {
   type: 'answer'
   commandId: string
@@ -233,6 +242,8 @@ export interface Answer {
   ends?: 'won' | 'lost' | 'drawn'
   /** What the end of the turn brings who asks, in parts of a sentence, where the move that was asked about is a pass in one's own turn. */
   ending?: string[]
+  /** The marks of cards that are others after the move, for sure. */
+  marks?: ChangedMark[]
   /** That the move leaves a computer that can win in its next turn for sure. */
   leaves?: 'lethal'
 }

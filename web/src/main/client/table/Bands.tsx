@@ -5,11 +5,11 @@ import { facesOf } from '../cards/pictures'
 import { Picture } from '../cards/Picture'
 import { cardClass, glimpsed, saying } from '../cards/CardView'
 import type { Dress } from '../games/dress'
-import type { Card, Seat, Side } from '../net/messages'
+import type { Card, ChangedMark, Seat, Side } from '../net/messages'
 import { zoneTerm } from '../words/terms'
 import { t, type Key } from '../words/words'
 import type { Pointing } from './Half'
-import { stand, type Meter, type Stand } from './standing'
+import { metersAfter, stand, type Meter, type Stand } from './standing'
 import { TuckedCards } from './TuckedCards'
 
 interface Props extends Pointing {
@@ -58,6 +58,32 @@ export function Bands(props: Props) {
         })}
       </div>
     </>
+  )
+}
+
+/** What one has at the Problem of a place of one's own once marks have changed; null where there is no Problem, or nothing changes there. */
+export function PlaceAfter(props: { dress: Dress; mine: Side; theirs: Side; zone: string; changed: readonly ChangedMark[] }) {
+  const { dress, mine, theirs } = props
+  const area = dress.slots.find((each) => each.zone === props.zone)?.area
+  const lane = dress.lanes?.find((each) => each.mine === area)
+  const slot = dress.slots.find((each) => each.as === 'band')
+  const side = lane === undefined || slot === undefined ? undefined : lane.mine === slot.area ? mine : lane.theirs === slot.area ? theirs : undefined
+  const problem = side?.zones.find((each) => each.name === slot?.zone)?.cards[0]
+  if (side === undefined || problem === undefined) {
+    return null
+  }
+  const here = props.changed.filter((mark) => mark.side === side.seat && mark.zone === slot?.zone && mark.card === problem.card)
+  const meters = metersAfter(problem, mine.seat, here)
+  return meters.length === 0 ? null : (
+    <span class="place-after">
+      <span class="unseen">{t('band.after', { what: meters.map(inWords).join(', ') })}</span>
+      {meters.map((meter) => (
+        <span key={`${meter.not}${meter.colour}`} aria-hidden="true" class={meter.has >= meter.asks ? 'is-met' : ''}>
+          <Icon name={meter.not ? 'any' : (dress.shapes?.[meter.colour] ?? 'any')} />
+          {t('band.of', { has: meter.has, asks: meter.asks })}
+        </span>
+      ))}
+    </span>
   )
 }
 

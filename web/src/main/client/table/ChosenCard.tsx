@@ -82,7 +82,7 @@ export function ChosenCard(props: { room: Room; dress: Dress; others: readonly O
 }
 
 /** What a place on one's own side is called, where the words of a move mean one. */
-function place(dress: Dress, words: string): string | null {
+export function place(dress: Dress, words: string): string | null {
   const zone = dress.places[words]
   return zone === undefined ? null : zoneTerm(dress.name, zone, true)
 }

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import type { Standing } from '../cards/CardView'
 import type { Dress } from '../games/dress'
 import type { Card, Side } from '../net/messages'
@@ -20,6 +21,8 @@ export interface Pointing {
   /** The words that a zone of one's own stands for now, if any. */
   zoneWords: (zone: string) => string | null
   onWords: (words: string) => void
+  /** What choosing such a zone comes to, where that is known. */
+  zoneAfter?: (zone: string) => ComponentChildren
   /** Which cards lie under others. */
   tucks: Tucks
   /** Which cards are drawn once with their number. */
@@ -76,7 +79,7 @@ function Area(props: Props & { area: string; zones: readonly Placed[] }) {
         ) : slot.as === 'pile' ? (
           <Pile key={zone.name} {...props} zone={zone} label={label} title={title} />
         ) : (
-          <ZoneView key={zone.name} {...props} zone={zone} label={label} title={title} words={mine ? props.zoneWords(zone.name) : null} />
+          <ZoneView key={zone.name} {...props} zone={zone} label={label} title={title} words={mine ? props.zoneWords(zone.name) : null} after={mine ? props.zoneAfter?.(zone.name) : null} />
         )
       })}
     </div>

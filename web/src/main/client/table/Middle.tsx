@@ -6,7 +6,7 @@ import { asksYou, type OfferedMove, type View } from '../net/messages'
 import { english } from '../words/language'
 import type { Piece } from '../words/told'
 import { t } from '../words/words'
-import { ChosenCard, useChosen } from './ChosenCard'
+import { ChosenCard, place, useChosen } from './ChosenCard'
 import { Phases } from './Phases'
 import type { Room } from './Room'
 import { useNarrow } from './useNarrow'
@@ -90,8 +90,8 @@ export function Middle(props: { room: Room; view: View; names: Record<'A' | 'B',
               {choice.move !== null && intent.path.length === 0
                 ? label(room, choice.move)
                 : choice.move !== null && doubt?.move === choice.move.notation
-                  ? t('ask.again', { move: choice.label })
-                  : choice.label}
+                  ? t('ask.again', { move: place(props.dress, choice.words) ?? choice.label })
+                  : place(props.dress, choice.words) ?? choice.label}
             </button>
           ))}
           {(opens ? [] : others).map((move) => (

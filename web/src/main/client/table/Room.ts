@@ -1,7 +1,7 @@
 import { batch, computed, signal } from '@preact/signals'
 import { dress } from '../games/dresses'
 import { api, Problem } from '../net/api'
-import type { Again, Answer, Claim, Clocks, Command, GameEvent, OfferedMove, Present, Question, Refused, Status, UndoState, View } from '../net/messages'
+import type { Again, Answer, ChangedMark, Claim, Clocks, Command, GameEvent, OfferedMove, Present, Question, Refused, Status, UndoState, View } from '../net/messages'
 import { asksYou } from '../net/messages'
 import { compare, due, ShuffleMemory, type Changed } from '../net/shuffle'
 import { PlaySocket } from '../net/socket'
@@ -33,10 +33,14 @@ interface Forecast {
   words: readonly string[]
   ends: Answer['ends']
   ending: readonly string[]
+  marks: readonly ChangedMark[]
   leaves: Answer['leaves']
 }
 
-const UNKNOWN: Forecast = { words: [], ends: undefined, ending: [], leaves: undefined }
+const UNKNOWN: Forecast = { words: [], ends: undefined, ending: [], marks: [], leaves: undefined }
+
+/** Of so many places to which a chosen card can go it is asked what they come to. */
+const PLACES = 3
 
 /** So long a move that was not looked at before waits for what is known of it. */
 const WAITS = 700
@@ -79,6 +83,8 @@ export class Room {
   /** The move that was sent and what it was an answer to, until the page shows what came of it. */
   readonly sent = signal<Sent | null>(null)
   readonly forecast = signal<readonly string[]>([])
+  /** What is another on cards after the move to each place to which the chosen card can go, by the words of the place. */
+  readonly after = signal<ReadonlyMap<string, readonly ChangedMark[]>>(new Map())
   /** What the turn brings when it is ended now, in parts of a sentence. */
   readonly ending = signal<readonly string[]>([])
   /** The move that is made when it is asked for once more. */
@@ -245,6 +251,7 @@ export class Room {
       if (asked) {
         this.path.value = []
         this.forecast.value = []
+        this.after.value = new Map()
         this.ending.value = []
         this.doubt.value = null
       }
@@ -332,9 +339,11 @@ export class Room {
       this.path.value = path
       this.notice.value = null
       this.forecast.value = []
+      this.after.value = new Map()
       this.doubt.value = null
     })
     this.foreseeChosen()
+    this.foreseePlaces(path)
   }
 
   /** Asks what the chosen move changes for sure. */
@@ -346,6 +355,21 @@ export class Room {
           this.forecast.value = words
         }
       })
+    }
+  }
+
+  /** Asks what each of the places comes to that is left to choose for a card. */
+  private foreseePlaces(path: Path): void {
+    if (path.length > 0) {
+      for (const { words, move } of this.intent.value.words.slice(0, PLACES)) {
+        if (move !== null) {
+          void this.forecastOf(move).then(({ marks }) => {
+            if (this.path.value === path && marks.length > 0) {
+              this.after.value = new Map(this.after.value).set(words, marks)
+            }
+          })
+        }
+      }
     }
   }
 
@@ -378,7 +402,7 @@ export class Room {
       if (answer.type !== 'answer') {
         return UNKNOWN
       }
-      const forecast = { words: answer.words, ends: answer.ends, ending: answer.ending ?? [], leaves: answer.leaves }
+      const forecast = { words: answer.words, ends: answer.ends, ending: answer.ending ?? [], marks: answer.marks ?? [], leaves: answer.leaves }
       known.set(move.notation, forecast)
       return forecast
     })

@@ -5,7 +5,7 @@ import type { Card, Seat, View } from '../net/messages'
 import { place } from '../shell/route'
 import { t } from '../words/words'
 import { Arrows } from './Arrows'
-import { Bands, laneStates } from './Bands'
+import { Bands, laneStates, PlaceAfter } from './Bands'
 import { useChosen } from './ChosenCard'
 import { Clock } from './Clock'
 import { useDrag } from './drag'
@@ -106,6 +106,8 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
     pull: (to) => (room.sheet.value = to === 'down' ? 'low' : 'open'),
   })
 
+  const mine = table === null ? undefined : side(table, near)
+  const theirs = table === null ? undefined : side(table, far)
   const intent = room.intent.value
   const moves = room.moves.value
   const held = picked(moves)
@@ -137,11 +139,13 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
     zoneWords: (zone) =>
       intent.words.find((choice) => clothes.places[choice.words] === zone && intent.path.length > 0)?.words ?? null,
     onWords: (words) => room.point(words),
+    zoneAfter: (zone) => {
+      const changed = [...room.after.value].find(([words]) => clothes.places[words] === zone)?.[1]
+      return changed === undefined || mine === undefined || theirs === undefined ? null : <PlaceAfter dress={clothes} mine={mine} theirs={theirs} zone={zone} changed={changed} />
+    },
     tucks: lying,
     equals: same,
   }
-  const mine = table === null ? undefined : side(table, near)
-  const theirs = table === null ? undefined : side(table, far)
   const open = (handle: string) => {
     const there = all.get(handle)
     const slot = clothes.slots.find((each) => each.zone === there?.zone)

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { CardBack, CardView, type Standing } from '../cards/CardView'
 import { face, lore } from '../cards/lore'
 import type { Dress } from '../games/dress'
@@ -19,6 +20,8 @@ interface Props {
   onPoint: (handle: string) => void
   onRead: (handle: string) => void
   onWords?: (words: string) => void
+  /** What choosing the zone comes to. */
+  after?: ComponentChildren
   /** Which cards lie under others. */
   tucks?: Tucks
   /** Which cards are drawn once with their number. */
@@ -50,6 +53,7 @@ export function ZoneView(props: Props) {
         {words !== null ? (
           <button type="button" class="zone-target" onClick={() => props.onWords?.(words)}>
             {props.title}
+            {props.after}
           </button>
         ) : (
           props.title

@@ -1,4 +1,4 @@
-import type { Card, Fact, Seat } from '../net/messages'
+import type { Card, ChangedMark, Fact, Seat } from '../net/messages'
 
 /** Power that a side has of what a Problem asks of one colour, of any but one, or of any. */
 export interface Meter {
@@ -25,6 +25,13 @@ const OTHERS = /^(?:can confront|blocks) ([AB])$/
 /** Whether a mark is only for those who draw it: another one tells the same in words. */
 export function isDrawn(mark: Fact): boolean {
   return OTHERS.test(mark.name) || METER.test(mark.name)
+}
+
+/** The meters of a side once marks of the Problem have changed; none where none of its meters does. */
+export function metersAfter(problem: Card, seat: Seat, changed: readonly ChangedMark[]): Meter[] {
+  const now = new Map(changed.map((mark) => [mark.name, mark.value]))
+  const moved = changed.some((mark) => METER.exec(mark.name)?.[1] === seat)
+  return moved ? stand({ ...problem, marks: problem.marks.map((mark) => ({ ...mark, value: now.get(mark.name) ?? mark.value })) }, seat).meters : []
 }
 
 /** What the marks of a Problem say of a side. */

@@ -409,6 +409,7 @@ export const de: Record<Key, string> = {
   'table.of': 'von {most}',
   'table.some': '{number} von {most}',
   'band.of': '{has} von {asks}',
+  'band.after': ', dann {what}',
   'band.has': '{has} von {asks} {what}',
   'band.needs': 'noch {what}',
   'band.part': '{number} {what}',

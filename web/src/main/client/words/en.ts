@@ -265,6 +265,7 @@ export const en = {
   'mark.asks': 'asks {name}:',
 
   'band.of': '{has} of {asks}',
+  'band.after': ', then {what}',
   'band.has': '{has} of {asks} {what}',
   'band.needs': 'needs {what}',
   'band.part': '{number} {what}',

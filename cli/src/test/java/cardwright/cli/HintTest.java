@@ -34,7 +34,7 @@ class HintTest {
       new MoveStatistics(List.of(new MoveStatistics.Estimate(0, "wait", 0.5, 9)), 9, false);
 
   private static String sentence(MoveStatistics statistics, Reason.Change... changes) {
-    return new Advice(Seat.A, statistics, new Reason(List.of(changes), Optional.empty()))
+    return new Advice(Seat.A, statistics, new Reason(List.of(changes), List.of(), Optional.empty()))
         .sentence()
         .words(Seat.A);
   }
@@ -113,7 +113,10 @@ class HintTest {
     assertThat(sentence(won, new Reason.Change(Seat.A, Message.plain("CC"), 0, 2, 1)))
         .isEqualTo("It wins against every defence; after it your CC go up from 0 to 2.");
     assertThat(
-            new Advice(Seat.A, EVEN, new Reason(List.of(), Optional.of(Outcome.draw("time"))))
+            new Advice(
+                    Seat.A,
+                    EVEN,
+                    new Reason(List.of(), List.of(), Optional.of(Outcome.draw("time"))))
                 .sentence()
                 .words(Seat.A))
         .isEqualTo("It ends the game in a draw: time.");

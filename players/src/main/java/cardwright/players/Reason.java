@@ -11,20 +11,22 @@ import cardwright.engine.Position;
 import cardwright.engine.Seat;
 import cardwright.engine.Table;
 import cardwright.engine.View;
+import cardwright.engine.Viewer;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/// What a move changes, in the terms of the game's evaluation: what can be said for sure by a seat
-/// that does not know all.
+/// What a move changes, in the terms of the game's evaluation and in what stands on the cards: what
+/// can be said for sure by a seat that does not know all.
 ///
 /// The move is made in some positions as they might be and played on a little; only what comes out
 /// the same in all of them is told.
 ///
 /// @param changes what it changes, what counts most first; empty when nothing is sure
+/// @param marks what stands on cards after it and did not before; empty when nothing is sure
 /// @param end how the play ends by it; empty when it goes on, or that is not sure
-public record Reason(List<Change> changes, Optional<Outcome> end) {
+public record Reason(List<Change> changes, List<ChangedMark> marks, Optional<Outcome> end) {
   private static final int SAMPLES = 6;
 
   /// How many choices are made at most after the move.
@@ -35,6 +37,7 @@ public record Reason(List<Change> changes, Optional<Outcome> end) {
   /// Keeps the list from changing.
   public Reason {
     changes = List.copyOf(changes);
+    marks = List.copyOf(marks);
   }
 
   /// A term that is another after a move.
@@ -71,6 +74,7 @@ public record Reason(List<Change> changes, Optional<Outcome> end) {
   private static Reason sample(Game game, Position world, Seat seat, int move, Chance chance) {
     Optional<Table.Turn> turn = world.turn();
     Sides before = Sides.of(game, world);
+    Table shown = world.table(Viewer.of(seat));
     world.play(move, chance);
     for (int i = 0;
         i < MAX_CHOICES && world.outcome().isEmpty() && world.turn().equals(turn);
@@ -84,7 +88,10 @@ public record Reason(List<Change> changes, Optional<Outcome> end) {
       int waits = pass >= 0 ? pass : chance.roll(choice.searched());
       world.play(waits, chance);
     }
-    return new Reason(before.changes(Sides.of(game, world), seat), world.outcome());
+    return new Reason(
+        before.changes(Sides.of(game, world), seat),
+        ChangedMark.between(shown, world.table(Viewer.of(seat))),
+        world.outcome());
   }
 
   private record Sides(List<EvaluationFeature> a, List<EvaluationFeature> b) {
@@ -121,7 +128,11 @@ public record Reason(List<Change> changes, Optional<Outcome> end) {
                 reasons.stream()
                     .allMatch(reason -> reason.changes().stream().anyMatch(change::isLike)))
             .toList();
+    List<ChangedMark> marks =
+        first.marks().stream()
+            .filter(mark -> reasons.stream().allMatch(reason -> reason.marks().contains(mark)))
+            .toList();
     boolean ends = reasons.stream().allMatch(reason -> reason.end().equals(first.end()));
-    return new Reason(changes, ends ? first.end() : Optional.empty());
+    return new Reason(changes, marks, ends ? first.end() : Optional.empty());
   }
 }

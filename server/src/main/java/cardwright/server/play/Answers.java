@@ -113,6 +113,7 @@ final class Answers {
         List.of(),
         reason.end().map(end -> ends(end, view.seat())).orElse(null),
         move == view.choice().pass() ? ending(game, view, seed, recipient) : null,
+        marks(reason),
         againstComputer
                 && reason.end().isEmpty()
                 && Danger.isLethal(game, view, move, Optional.empty(), seed)
@@ -125,6 +126,15 @@ final class Answers {
       Game game, View view, long seed, Recipient recipient) {
     List<Message> parts = EndOfTurn.of(game, view, Optional.empty(), seed);
     return parts.isEmpty() ? null : parts.stream().map(recipient::words).toList();
+  }
+
+  private static @Nullable List<ToPage.Mark> marks(Reason reason) {
+    return reason.marks().isEmpty()
+        ? null
+        : reason.marks().stream()
+            .map(mark ->
+                new ToPage.Mark(mark.side(), mark.zone(), mark.card(), mark.name(), mark.value()))
+            .toList();
   }
 
   private static String ends(Outcome outcome, Seat seat) {

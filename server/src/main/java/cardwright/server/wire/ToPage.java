@@ -2,6 +2,7 @@ package cardwright.server.wire;
 
 import cardwright.engine.Explanation;
 import cardwright.engine.Message;
+import cardwright.engine.Seat;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonRawValue;
@@ -180,6 +181,7 @@ public sealed interface ToPage {
   ///
   /// @param ends how the move that was asked about ends the play for who asks: `won`, `lost` or `drawn`; null where that is not sure
   /// @param ending what the turn brings who asks when it is ended by that move, in parts of a sentence; null where it brings nothing or is not ended
+  /// @param marks the marks of cards that are others after the move, for sure; null where none is
   /// @param leaves `lethal` where the move leaves a computer that can win in its next turn for sure; null otherwise
   record Answer(
       String commandId,
@@ -189,6 +191,7 @@ public sealed interface ToPage {
       List<Weighed> weighed,
       @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String ends,
       @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable List<String> ending,
+      @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable List<Mark> marks,
       @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String leaves)
       implements ToPage {
     /// An answer that tells of no end.
@@ -198,7 +201,7 @@ public sealed interface ToPage {
         List<String> words,
         List<Explained> explanations,
         List<Weighed> weighed) {
-      this(commandId, to, words, explanations, weighed, null, null, null);
+      this(commandId, to, words, explanations, weighed, null, null, null, null);
     }
 
     @Override
@@ -219,6 +222,12 @@ public sealed interface ToPage {
           recipient.words(explanation.now()));
     }
   }
+
+  /// A mark of a card as it is after a move.
+  ///
+  /// @param side on whose side the card lies
+  /// @param card its title; no other card of that title lies in the zone
+  record Mark(Seat side, String zone, String card, String name, String value) {}
 
   /// A move and what it is thought to be worth.
   record Weighed(String move, double chance, int visits, boolean proved) {}
