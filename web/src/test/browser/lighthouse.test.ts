@@ -32,7 +32,7 @@ async function audit(path: string, config?: Config): Promise<Audit> {
   }
 }
 
-const paths = ['/', '/cards/ggltcg', '/cards/mlpccg', '/learn']
+const paths = ['/', '/cards', '/cards/ggltcg', '/cards/mlpccg', '/learn']
 
 test.each(paths)('Lighthouse gives %s at least 95 in all four on a desk', async (path) => {
   let best: Audit = await audit(path, desktopConfig)

@@ -30,6 +30,7 @@ const routes: Route[] = [
   ['home', '/', '.door'],
   ['decks', '/decks', '.list li'],
   ['learn', '/learn', '.doors li'],
+  ['cards', '/cards', '.doors li'],
   ['missing', '/nowhere', 'h1'],
   ['no-game', '/g/zzzzzzzzzzzz', 'h1'],
 ]

@@ -22,7 +22,8 @@ const routes: [RegExp, Page][] = [
   [/^\/decks\/([\w-]+)\/([\w-]+)$/, later(() => import('../pages/DeckPage').then((m) => m.DeckPage))],
   [/^\/cards\/([\w-]+)$/, later(() => import('../pages/Cards').then((m) => m.Cards))],
   [/^\/credits$/, later(() => import('../pages/Credits').then((m) => m.Credits))],
-  [/^\/learn$/, later(() => import('../pages/LearnHome').then((m) => m.LearnHome))],
+  [/^\/cards$/, later(() => import('../pages/Doors').then((m) => m.CardsHome))],
+  [/^\/learn$/, later(() => import('../pages/Doors').then((m) => m.LearnHome))],
   [/^\/learn\/([\w-]+)$/, later(() => import('../pages/Learn').then((m) => m.Learn))],
 ]
 

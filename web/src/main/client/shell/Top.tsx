@@ -13,6 +13,7 @@ export function Top(props: { path: string }) {
         {t('brand')}
       </a>
       <nav class="row" aria-label={t('brand')}>
+        <a {...current('/cards')}>{t('nav.cards')}</a>
         <a {...current('/decks')}>{t('nav.decks')}</a>
         <a {...current('/learn')}>{t('nav.learn')}</a>
       </nav>

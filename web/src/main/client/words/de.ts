@@ -342,6 +342,7 @@ export const de: Record<Key, string> = {
   'card.scenarios': 'Szenarien mit ihr',
   'card.scenarios.more': 'noch {count} {count:Szenario|Szenarien}',
   'cards.title': 'Karten von {game}',
+  'cards.lead': 'Jede Karte mit Bild und Text, und mit den Regeln und Klärungen, die von ihr sprechen.',
   'cards.none': 'So eine Karte gibt es nicht.',
   'credits.title': 'Quellen',
   'credits.lead': 'Woraus diese Seite gemacht ist und von wem das stammt.',

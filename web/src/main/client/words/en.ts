@@ -419,6 +419,7 @@ export const en = {
   'card.scenarios': 'Scenarios with it',
   'card.scenarios.more': '{count} more {count:scenario|scenarios}',
   'cards.title': 'Cards of {game}',
+  'cards.lead': 'Every card with its picture, its text, and the rules and rulings that speak of it.',
   'cards.none': 'There is no such card.',
   'credits.title': 'Credits',
   'credits.lead': 'What this page is made of, and whose it is.',
