@@ -154,7 +154,7 @@ export const en = {
   'sheet.moves': 'With {card}',
   'sheet.read': 'Read the card in full',
 
-  'act.choose.target': 'Now choose where it goes.',
+  'act.choose.target': 'Now choose its target.',
   'act.picked': 'Picked so far: {count}',
   'act.back': 'Back',
   'act.read': 'Read the card',
