@@ -134,6 +134,9 @@ final class HelidonSocketListener implements WsListener {
 
   @Override
   public void onClose(WsSession session, int status, String reason) {
+    if (connection != null) {
+      connection.left();
+    }
     closed();
   }
 
@@ -163,6 +166,7 @@ final class HelidonSocketListener implements WsListener {
     private final WsSession session;
     private final ReentrantLock lock = new ReentrantLock();
     private volatile @Nullable Thread sending;
+    private volatile boolean left;
 
     Session(WsSession session) {
       this.session = session;
@@ -200,11 +204,18 @@ final class HelidonSocketListener implements WsListener {
       }
     }
 
+    /// The other end has closed, which Helidon answers: a second answer would be a fault that a browser tells of.
+    void left() {
+      left = true;
+    }
+
     @Override
     public void close(int code, String reason) {
       lock.lock();
       try {
-        session.close(code, reason);
+        if (!left) {
+          session.close(code, reason);
+        }
       } catch (RuntimeException _) {
         // It is closed already.
       } finally {
