@@ -12,7 +12,6 @@ afterAll(() => browser.close())
 
 const looks = [
   { name: 'light', dark: false, width: 1280, height: 800 },
-  { name: 'dark', dark: true, width: 1280, height: 800 },
   { name: 'small', dark: false, width: 360, height: 640 },
   { name: 'small-dark', dark: true, width: 360, height: 640 },
 ]
