@@ -9,6 +9,7 @@ import static cardwright.language.Phrases.withArticle;
 import cardwright.language.Phrase;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 
 /// What else can be asked of a card, beside its kind and where it is.
 public sealed interface Quality {
@@ -69,38 +70,37 @@ public sealed interface Quality {
   /// @param bound what they can be held against
   static Phrase<Quality> figure(Phrase<? extends Stat> stat, Phrase<Amount> bound) {
     Phrase<Stat> stats = oneOf(stat);
-    List<Phrase<Quality>> all = new ArrayList<>();
-    for (Condition.Relation relation : Condition.Relation.values()) {
-      all.add(
-          oneOf(
-              phrase(
-                      Figure.class,
-                      "with {} " + relation.words() + " {}",
-                      stats,
-                      bound,
-                      (of, number) -> new Figure(of, relation, number),
-                      Figure::stat,
-                      Figure::number)
-                  .when(figure -> figure.relation() == relation)));
-    }
-    return oneOf(all);
+    return byRelation(relation ->
+        phrase(
+            Figure.class,
+            "with {} " + relation.words() + " {}",
+            stats,
+            bound,
+            (of, number) -> new Figure(of, relation, number),
+            Figure::stat,
+            Figure::number));
   }
 
   /// `with printed cost at most 2`, behind all else.
   ///
   /// @param words the words for the figure
   static Phrase<Quality> figure(Stat stat, String words, Phrase<Amount> bound) {
+    return byRelation(relation ->
+        phrase(
+                Figure.class,
+                "with " + words + " " + relation.words() + " {}",
+                bound,
+                number -> new Figure(stat, relation, number),
+                Figure::number)
+            .when(figure -> figure.stat().equals(stat)));
+  }
+
+  /// The words for a figure that is held against a number in any of the ways there are.
+  private static Phrase<Quality> byRelation(Function<Condition.Relation, Phrase<Figure>> words) {
     List<Phrase<Quality>> all = new ArrayList<>();
     for (Condition.Relation relation : Condition.Relation.values()) {
-      all.add(
-          oneOf(
-              phrase(
-                      Figure.class,
-                      "with " + words + " " + relation.words() + " {}",
-                      bound,
-                      number -> new Figure(stat, relation, number),
-                      Figure::number)
-                  .when(figure -> figure.stat().equals(stat) && figure.relation() == relation)));
+      Phrase<Figure> figures = words.apply(relation);
+      all.add(oneOf(figures.when(figure -> figure.relation() == relation)));
     }
     return oneOf(all);
   }
