@@ -30,7 +30,7 @@ final class EndOfTurn {
       if (event instanceof PublicEvent.StageBegan(Message stage)) {
         counts = stage.equals(Stage.RESOURCE.title());
       } else if (counts) {
-        cookies += cookies(seat, event);
+        cookies += event instanceof PublicEvent.OfCookies change ? cookies(seat, change) : 0;
         cards += event instanceof Drew drew && drew.seat() == seat ? drew.cards().size() : 0;
       }
     }
@@ -48,11 +48,10 @@ final class EndOfTurn {
     return parts.isEmpty() ? List.of(Messages.of("end-of-turn.nothing")) : parts;
   }
 
-  private static int cookies(Seat seat, LogEvent event) {
+  private static int cookies(Seat seat, PublicEvent.OfCookies event) {
     return switch (event) {
-      case PublicEvent.Gained gained when gained.seat() == seat -> gained.cookies();
-      case PublicEvent.LostCookies lost when lost.seat() == seat -> -lost.cookies();
-      default -> 0;
+      case PublicEvent.Gained gained -> gained.seat() == seat ? gained.cookies() : 0;
+      case PublicEvent.LostCookies lost -> lost.seat() == seat ? -lost.cookies() : 0;
     };
   }
 }

@@ -23,6 +23,7 @@ final class EndOfTurn {
   private String problem = "";
   private int points;
   private boolean begun;
+  private boolean faceoff;
 
   private EndOfTurn(Seat seat) {
     this.seat = seat;
@@ -32,26 +33,26 @@ final class EndOfTurn {
   static List<Message> of(Seat seat, List<LogEvent> events) {
     EndOfTurn score = new EndOfTurn(seat);
     for (LogEvent event : events) {
-      if (event instanceof PublicEvent.FaceoffBegan) {
-        score.close();
-        score.parts.add(Messages.of("end-of-turn.faceoff"));
-        return score.parts;
-      }
-      if (event instanceof SharedLogEvent.TurnBegan || event instanceof PublicEvent.Ended) {
+      boolean over =
+          event instanceof SharedLogEvent.TurnBegan
+              || (event instanceof PublicEvent.OfScore next && score.ends(next));
+      if (over) {
         break;
       }
-      score.add(event);
     }
     score.close();
+    if (score.faceoff) {
+      score.parts.add(Messages.of("end-of-turn.faceoff"));
+    }
     return score.begun && score.parts.isEmpty()
         ? List.of(Messages.of("end-of-turn.nothing"))
         : score.parts;
   }
 
-  private void add(LogEvent event) {
+  /// Notes what has come; answers whether nothing behind it counts.
+  private boolean ends(PublicEvent.OfScore event) {
     switch (event) {
-      case PublicEvent.PhaseBegan(Message phase) when phase.equals(Stage.SCORE.title()) ->
-          begun = true;
+      case PublicEvent.PhaseBegan(Message phase) -> begun |= phase.equals(Stage.SCORE.title());
       case PublicEvent.Confronted confronted -> {
         close();
         problem = confronted.problem();
@@ -60,11 +61,13 @@ final class EndOfTurn {
         close();
         parts.add(Messages.of("end-of-turn.missed", card(not.problem()), clause(not.why())));
       }
-      case PublicEvent.Scored scored when scored.seat() == seat -> points += scored.points();
-      default -> {
-        // Nothing that counts.
+      case PublicEvent.Scored scored -> points += scored.seat() == seat ? scored.points() : 0;
+      case PublicEvent.FaceoffBegan _ -> faceoff = true;
+      case PublicEvent.Ended _ -> {
+        return true;
       }
     }
+    return faceoff;
   }
 
   /// All that was scored since a Problem was confronted is said of it, with what texts have added.

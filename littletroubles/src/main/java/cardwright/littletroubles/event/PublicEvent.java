@@ -13,6 +13,9 @@ import cardwright.littletroubles.message.Messages;
 
 /// An event of Little Troubles. All of them are open but for the cards that one player alone sees.
 public sealed interface PublicEvent extends OpenEvent {
+  /// What changes how many cookies a player has.
+  sealed interface OfCookies extends PublicEvent {}
+
   /// A phase or step began.
   ///
   /// @param stage its name, as a part of a sentence
@@ -44,10 +47,10 @@ public sealed interface PublicEvent extends OpenEvent {
   record Bribed(Seat seat, String card, int paid) implements PublicEvent {}
 
   /// A player gained cookies.
-  record Gained(Seat seat, int cookies, int now) implements PublicEvent {}
+  record Gained(Seat seat, int cookies, int now) implements OfCookies {}
 
   /// A player lost cookies.
-  record LostCookies(Seat seat, int cookies, int now) implements PublicEvent {}
+  record LostCookies(Seat seat, int cookies, int now) implements OfCookies {}
 
   /// A Character was regressed.
   ///

@@ -11,6 +11,7 @@ import static cardwright.engine.Message.word;
 import cardwright.cardgame.message.OpenEvent;
 import cardwright.engine.Message;
 import cardwright.engine.Outcome;
+import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.engine.Table;
 import cardwright.mlpccg.message.Messages;
@@ -19,6 +20,10 @@ import java.util.Optional;
 
 /// An event of this game that everybody sees.
 public sealed interface PublicEvent extends OpenEvent {
+  /// What tells how a Score Phase goes, or that it is over.
+  @Rule({"MLP 11", "MLP 12"})
+  sealed interface OfScore extends PublicEvent {}
+
   /// A player chose the Problem to start with.
   record StartsWith(Seat seat, String problem) implements PublicEvent {}
 
@@ -31,7 +36,7 @@ public sealed interface PublicEvent extends OpenEvent {
   /// A phase began.
   ///
   /// @param phase its name, as a part of a sentence
-  record PhaseBegan(Message phase) implements PublicEvent {}
+  record PhaseBegan(Message phase) implements OfScore {}
 
   /// A card was shown to everybody.
   record Revealed(Seat owner, String card) implements PublicEvent {}
@@ -143,7 +148,7 @@ public sealed interface PublicEvent extends OpenEvent {
   record Lost(Seat seat, int tokens, int now) implements PublicEvent {}
 
   /// A player scored.
-  record Scored(Seat seat, int points, int now) implements PublicEvent {}
+  record Scored(Seat seat, int points, int now) implements OfScore {}
 
   /// A deck was shuffled.
   record Shuffled(Seat seat, boolean problems) implements PublicEvent {}
@@ -152,12 +157,12 @@ public sealed interface PublicEvent extends OpenEvent {
   record LooksAtTop(Seat seat, Seat owner, int number) implements PublicEvent {}
 
   /// A Problem was confronted.
-  record Confronted(Seat seat, String problem, boolean first) implements PublicEvent {}
+  record Confronted(Seat seat, String problem, boolean first) implements OfScore {}
 
   /// A Problem was not confronted.
   ///
   /// @param why a clause such as `A needs 2 more blue power`
-  record NotConfronted(Seat seat, String problem, Message why) implements PublicEvent {}
+  record NotConfronted(Seat seat, String problem, Message why) implements OfScore {}
 
   /// Who is involved in a faceoff for a player, and with how much power before any flip.
   ///
@@ -191,7 +196,7 @@ public sealed interface PublicEvent extends OpenEvent {
   /// @param first the side of the turn player
   /// @param second the other side
   record FaceoffBegan(Message kind, List<String> about, Side first, Side second)
-      implements PublicEvent {
+      implements OfScore {
     /// Keeps the list from changing.
     public FaceoffBegan {
       about = List.copyOf(about);
@@ -243,7 +248,7 @@ public sealed interface PublicEvent extends OpenEvent {
   record Conceded(Seat seat) implements PublicEvent {}
 
   /// The game is over.
-  record Ended(Outcome outcome) implements PublicEvent {}
+  record Ended(Outcome outcome) implements OfScore {}
 
   @Override
   default Message message() {
