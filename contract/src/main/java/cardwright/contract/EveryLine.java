@@ -20,7 +20,6 @@ final class EveryLine {
 
   private final Series series;
   private final Collection<LineProof> proofs;
-  private final List<String> unseen = new ArrayList<>();
 
   private EveryLine(Series series, Collection<LineProof> proofs) {
     this.series = series;
@@ -29,26 +28,33 @@ final class EveryLine {
 
   static void check(Series series, Collection<LineProof> proofs) {
     EveryLine law = new EveryLine(series, proofs);
-    for (CardFace face : series.game().cards()) {
-      for (int line = 0; line < face.lines().size(); line++) {
-        law.check(face, line);
-      }
-    }
-    if (!law.unseen.isEmpty()) {
+    // The plays of one card touch no other's, so that all cores can look.
+    List<String> unseen =
+        series.game().cards().parallelStream().flatMap(face -> law.unseen(face).stream()).toList();
+    if (!unseen.isEmpty()) {
       throw new AssertionError(
           "lines of cards that were not seen to act, or not seen not to act:\n"
-              + String.join("\n", law.unseen));
+              + String.join("\n", unseen));
     }
   }
 
-  private void check(CardFace face, int line) {
+  private List<String> unseen(CardFace face) {
+    List<String> unseen = new ArrayList<>();
+    for (int line = 0; line < face.lines().size(); line++) {
+      check(face, line).ifPresent(unseen::add);
+    }
+    return unseen;
+  }
+
+  /// What is not seen of a line; empty where it acts, and at other times does not.
+  private Optional<String> check(CardFace face, int line) {
     String text = face.lines().get(line);
     Game changed;
     try {
       changed = series.game().with(face.without(line).source(), face.name());
     } catch (Refused refused) {
-      unseen.add(face.name() + ": '" + text + "' cannot be left out: " + refused.getMessage());
-      return;
+      return Optional.of(
+          face.name() + ": '" + text + "' cannot be left out: " + refused.getMessage());
     }
     Counts counts = new Counts();
     for (LineProof proof : proofs) {
@@ -64,9 +70,9 @@ final class EveryLine {
       }
       counts.add(Lockstep.play(series.game(), changed, opening.get(), seed, face.name()));
     }
-    if (!counts.complete()) {
-      unseen.add(face.name() + ": '" + text + "' " + counts);
-    }
+    return counts.complete()
+        ? Optional.empty()
+        : Optional.of(face.name() + ": '" + text + "' " + counts);
   }
 
   /// Decks of which one has the card; the other has a card that the line names, if it names one.
