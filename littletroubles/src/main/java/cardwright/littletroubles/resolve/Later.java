@@ -7,6 +7,7 @@ import cardwright.cardgame.text.Target;
 import cardwright.engine.Agenda;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
+import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.GameStep;
 import cardwright.littletroubles.board.Selection;
@@ -17,10 +18,11 @@ import cardwright.littletroubles.vocabulary.EventKind;
 import cardwright.littletroubles.vocabulary.Place;
 import cardwright.littletroubles.vocabulary.Trigger;
 import cardwright.littletroubles.vocabulary.Which;
+import cardwright.littletroubles.vocabulary.Who;
 
 /// Whether an OTTA ability may be held: an instruction that already stands in the text, behind the one at hand, fits its trigger too.
 ///
-/// What such an instruction will act on counts where it is settled; where it is still to be chosen, the sort of the event is enough.
+/// Who does it counts, and so does what it will act on where that is settled; where it is still to be chosen, the sort of the event is enough.
 @Rule({"LT B79", "LT C1"})
 final class Later {
   private final Board board;
@@ -102,7 +104,8 @@ final class Later {
 
   private boolean fits(TextFrame frame, Effect effect, int choice) {
     Trigger trigger = splice.text().otta().trigger();
-    if ((Effects.mayCause(effect) & EventKind.bits(trigger)) == 0) {
+    if ((Effects.mayCause(effect) & EventKind.bits(trigger)) == 0
+        || !isByWhom(trigger, effect, frame)) {
       return false;
     }
     if (!(effect instanceof Effect.OnCards onCards)) {
@@ -118,6 +121,47 @@ final class Later {
       }
     }
     return false;
+  }
+
+  /// Whether the trigger asks for what this player does. Who does it stands in the instruction.
+  private boolean isByWhom(Trigger trigger, Effect effect, TextFrame frame) {
+    return switch (trigger) {
+      case Trigger.Does(Who who, Trigger.Act act) -> {
+        Who does = who(effect, act);
+        Seat seat = does == Who.OPPONENT ? frame.you().other() : frame.you();
+        yield does == Who.ANYONE || Matches.means(who, seat, splice.you());
+      }
+      case Trigger.Plays(Who who, var _, var _) -> Matches.means(who, frame.you(), splice.you());
+      case Trigger.Happens _,
+          Trigger.Draws _,
+          Trigger.YouTurn _,
+          Trigger.CounterPut _,
+          Trigger.Reaches _,
+          Trigger.At _ ->
+          true;
+    };
+  }
+
+  /// Which player does what an instruction can cause.
+  private static Who who(Effect effect, Trigger.Act act) {
+    return switch (effect) {
+      case Effect.Gain(Who who, var _) -> who;
+      case Effect.Lose(Who who, var _) -> who;
+      case Effect.Draw(Who who, var _) -> who;
+      case Effect.Discard(Who who, int _) -> who;
+      case Effect.Hand(Who from, var _) ->
+          (from == Who.YOU) == (act == Trigger.Act.GAIN_COOKIES) ? Who.OPPONENT : Who.YOU;
+      case Effect.LookAndDiscard _ -> Who.OPPONENT;
+      case Effect.OnCards _,
+          Effect.Search _,
+          Effect.RevealHand _,
+          Effect.SkipFightPhase _,
+          Effect.EndFight _,
+          Effect.WinGame _,
+          Effect.ResourcesThisTurn _,
+          Effect.Shared _ ->
+          Who.YOU;
+    };
   }
 
   /// Whether a settled card will be one that the trigger asks for. Which face it shows by then is open.

@@ -159,7 +159,8 @@ final class Matches {
     };
   }
 
-  private static boolean means(Who who, Seat seat, Seat you) {
+  /// Whether a player is whom a text means.
+  static boolean means(Who who, Seat seat, Seat you) {
     return switch (who) {
       case YOU -> seat == you;
       case OPPONENT -> seat != you;
