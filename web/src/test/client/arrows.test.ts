@@ -21,6 +21,14 @@ test('what happened tells who went at whom, and what a text was carried out on',
   expect(happened([event('used', 'c1'), event('turn-began'), event('became', 'c5')])).toEqual([])
 })
 
+test('of two cards of one name the arrow goes to the one that the event means', () => {
+  const event = (kind: string, words: string, ...cards: string[]): GameEvent => ({ version: 1, kind, words, spans: [], cards })
+  expect(happened([event('picked-fight', 'B picks a fight: Bus Driver against Bus Driver.', 'c1', 'c6')])).toEqual([{ from: 'c1', to: 'c6', as: 'done' }])
+  expect(happened([event('used', 'B uses Sun.', 'c2'), event('stamina-lost', 'Ka loses 1 stamina.', 'c9')])).toEqual([{ from: 'c2', to: 'c9', as: 'done' }])
+  // A card that is not seen has no handle: nothing is said of it.
+  expect(happened([event('picked-fight', 'B picks a fight: Bus Driver against Bus Driver.', 'c1')])).toEqual([])
+})
+
 test('an arrow ends outside its target, and bends around names and figures where it can', () => {
   const from = box(0, 400)
   const to = box(300, 0)

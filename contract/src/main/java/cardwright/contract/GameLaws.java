@@ -121,6 +121,14 @@ public interface GameLaws {
     Secrets.check(secretiveGame(), secretiveDecks(), this::unveils);
   }
 
+  /// Law 3, of what tells cards of one name apart.
+  @Test
+  @DisplayName(
+      "3 Secrets: which card is meant is told of cards that everybody sees, and to all alike")
+  default void cards_are_told_apart_in_the_open() {
+    References.check(Series.of(game(), plays()));
+  }
+
   /// Law 4.
   @Test
   @DisplayName(

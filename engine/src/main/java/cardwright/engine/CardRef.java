@@ -17,6 +17,21 @@ public final class CardRef {
     return life << CARD_BITS | card;
   }
 
+  /// The same card one life later: as what it becomes where it is put next.
+  public static int next(int ref) {
+    return of(card(ref), life(ref) + 1);
+  }
+
+  /// The same card one life earlier: as what it was where it came from.
+  public static int last(int ref) {
+    return of(card(ref), life(ref) - 1);
+  }
+
+  /// The life number.
+  public static int life(int ref) {
+    return ref >> CARD_BITS;
+  }
+
   /// The index of the card.
   public static int card(int ref) {
     return ref & (1 << CARD_BITS) - 1;

@@ -96,16 +96,28 @@ public record Message(Catalogue catalogue, String id, List<Argument> arguments) 
     record Player(Seat seat) implements Argument {}
 
     /// A card, by the name that the viewer may know.
-    record Card(String name) implements Argument {}
+    ///
+    /// @param ref which card of that name it is, as a table tells it ([Table.Card#ref]); [CardRef#NONE] where that is not to be told
+    record Card(String name, int ref) implements Argument {
+      /// Any card of that name.
+      public Card(String name) {
+        this(name, CardRef.NONE);
+      }
+    }
 
     /// Several cards, which are listed.
     ///
     /// @param separator what stands between two of them
     /// @param last what stands before the last one
-    record Cards(List<String> names, String separator, String last) implements Argument {
+    record Cards(List<Card> cards, String separator, String last) implements Argument {
       /// Keeps the list from changing.
       public Cards {
-        names = List.copyOf(names);
+        cards = List.copyOf(cards);
+      }
+
+      /// The names of the cards.
+      public List<String> names() {
+        return cards.stream().map(Card::name).toList();
       }
     }
 
@@ -131,7 +143,14 @@ public record Message(Catalogue catalogue, String id, List<Argument> arguments) 
     record Player(Seat seat, String words) implements Part {}
 
     /// The name of a card.
-    record Card(String words) implements Part {}
+    ///
+    /// @param ref which card of that name it is: [Argument.Card#ref]
+    record Card(String words, int ref) implements Part {
+      /// The name of any such card.
+      public Card(String words) {
+        this(words, CardRef.NONE);
+      }
+    }
   }
 
   /// A player as an argument.
@@ -144,14 +163,15 @@ public record Message(Catalogue catalogue, String id, List<Argument> arguments) 
     return new Argument.Card(name);
   }
 
-  /// Cards as one argument, by their names: `Knight, Ka and Wizard`.
-  public static Argument cards(List<String> names) {
-    return new Argument.Cards(names, ", ", " and ");
+  /// Cards as one argument: `Knight, Ka and Wizard`.
+  public static Argument cards(List<Argument.Card> cards) {
+    return new Argument.Cards(cards, ", ", " and ");
   }
 
   /// Cards as one argument, by their names, with a separator between any two of them.
   public static Argument listed(List<String> names, String separator) {
-    return new Argument.Cards(names, separator, separator);
+    List<Argument.Card> cards = names.stream().map(Argument.Card::new).toList();
+    return new Argument.Cards(cards, separator, separator);
   }
 
   /// A number as an argument.

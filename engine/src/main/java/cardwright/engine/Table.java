@@ -2,7 +2,9 @@ package cardwright.engine;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// What one viewer may see of a position, and nothing else.
 ///
@@ -119,7 +121,7 @@ public record Table(Viewer viewer, Optional<Turn> turn, List<Fact> facts, List<S
   /// A card that the viewer may see.
   ///
   /// A mark may have parts: two counters named shelf are the mark `shelf counters` with `2`. A mark
-  /// that only is there or not has an empty value: `back`.
+  /// that only is there or not has an empty value: `back`. Two cards are equal that look the same.
   ///
   /// @param card its title as in deck lists; of one with two names, `Front // Back`, only the
   ///     front's where the viewer may not know the back
@@ -128,8 +130,31 @@ public record Table(Viewer viewer, Optional<Turn> turn, List<Fact> facts, List<S
   /// @param owner whose card it is
   /// @param stats its figures, in a fixed order
   /// @param marks all else that can be seen on it: `damage` is `3`
-  public record Card(String card, String name, Seat owner, List<Stat> stats, List<Fact> marks) {
+  /// @param ref which card it is ([CardRef]), where it lies open for everybody: what is told names it by that, too.
+  ///     [CardRef#NONE] for a card in a hand, in a deck or face-down. It is not shown to anybody
+  public record Card(
+      String card, String name, Seat owner, List<Stat> stats, List<Fact> marks, int ref) {
     private static final String FACES = " // ";
+
+    /// A card that is known by its looks alone.
+    public Card(String card, String name, Seat owner, List<Stat> stats, List<Fact> marks) {
+      this(card, name, owner, stats, marks, CardRef.NONE);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return other instanceof Card that
+          && card.equals(that.card)
+          && name.equals(that.name)
+          && owner == that.owner
+          && stats.equals(that.stats)
+          && marks.equals(that.marks);
+    }
+
+    @Override
+    public int hashCode() {
+      return Objects.hash(card, name, owner, stats, marks);
+    }
 
     /// The name on its front.
     public String front() {

@@ -144,7 +144,12 @@ final class GgltcgTable {
       tussling(board, card, marks);
     }
     return new Table.Card(
-        own, face.name(), board.pool().owner(card), List.copyOf(stats), List.copyOf(marks));
+        own,
+        face.name(),
+        board.pool().owner(card),
+        List.copyOf(stats),
+        List.copyOf(marks),
+        board.openRef(card));
   }
 
   /// Cards of one name on one side have numbers, as in the notation of moves.

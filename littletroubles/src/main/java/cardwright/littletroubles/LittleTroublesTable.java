@@ -219,7 +219,12 @@ final class LittleTroublesTable {
       stats.add(new Table.Stat("cost", printed, Costs.card(board, card, owner, 0)));
     }
     return new Table.Card(
-        title(card), board.card(card).name(), board.pool().owner(card), stats, marks);
+        title(card),
+        board.card(card).name(),
+        board.pool().owner(card),
+        stats,
+        marks,
+        board.openRef(card));
   }
 
   private Table.Card inPlay(int card) {
@@ -235,7 +240,13 @@ final class LittleTroublesTable {
         stats.add(new Table.Stat(stat.words(), printed, now, derived.raw(board, card, stat)));
       }
     }
-    return new Table.Card(title(card), face.name(), board.pool().owner(card), stats, marks(card));
+    return new Table.Card(
+        title(card),
+        face.name(),
+        board.pool().owner(card),
+        stats,
+        marks(card),
+        board.openRef(card));
   }
 
   private List<Table.Fact> marks(int card) {

@@ -226,7 +226,7 @@ public final class MessageCatalogue implements Message.Catalogue {
   private static Object value(Argument argument, int index, List<Part> clause, @Nullable Seat you) {
     return switch (argument) {
       case Argument.Player(Seat seat) -> seat == you ? YOU : seat.name();
-      case Argument.Card(String name) -> name;
+      case Argument.Card(String name, _) -> name;
       case Argument.Cards cards -> String.join(cards.separator(), cards.names());
       case Argument.Count(long number) -> number;
       case Argument.Word(String word) -> word;
@@ -243,7 +243,7 @@ public final class MessageCatalogue implements Message.Catalogue {
     switch (argument) {
       case Argument.Player(Seat seat) ->
           parts.add(new Part.Player(seat, words.equals(YOU) ? language.you() : words));
-      case Argument.Card _ -> parts.add(new Part.Card(words));
+      case Argument.Card(_, int ref) -> parts.add(new Part.Card(words, ref));
       case Argument.Cards cards -> list(parts, cards, language);
       case Argument.Clause _ -> text(parts, words, clauses);
       case Argument.Count _, Argument.Word _ -> text(parts, words);
@@ -276,12 +276,12 @@ public final class MessageCatalogue implements Message.Catalogue {
   }
 
   private static void list(List<Part> parts, Argument.Cards cards, Language language) {
-    List<String> names = cards.names();
-    for (int i = 0; i < names.size(); i++) {
+    List<Argument.Card> all = cards.cards();
+    for (int i = 0; i < all.size(); i++) {
       if (i > 0) {
-        text(parts, i == names.size() - 1 ? language.last(cards) : cards.separator());
+        text(parts, i == all.size() - 1 ? language.last(cards) : cards.separator());
       }
-      parts.add(new Part.Card(names.get(i)));
+      parts.add(new Part.Card(all.get(i).name(), all.get(i).ref()));
     }
   }
 }

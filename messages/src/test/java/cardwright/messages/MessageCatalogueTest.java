@@ -10,6 +10,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cardwright.engine.Message;
+import cardwright.engine.Message.Argument.Card;
 import cardwright.engine.Message.Part;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
@@ -79,7 +80,10 @@ final class MessageCatalogueTest {
   @Test
   void cards_are_listed() {
     Message message =
-        catalogue.message("fall", cards(List.of("Ka", "Dream", "Wizard")), flag(true));
+        catalogue.message(
+            "fall",
+            cards(List.of(new Card("Ka"), new Card("Dream"), new Card("Wizard"))),
+            flag(true));
     assertThat(message.words()).isEqualTo("Ka, Dream and Wizard fall asleep again.");
     assertThat(message.parts(null)).filteredOn(part -> part instanceof Part.Card).hasSize(3);
   }
@@ -121,7 +125,11 @@ final class MessageCatalogueTest {
   @Test
   void cards_are_listed_in_the_language_of_the_reader() {
     Message message =
-        translated().message("fall", cards(List.of("Ka", "Dream", "Wizard")), flag(false));
+        translated()
+            .message(
+                "fall",
+                cards(List.of(new Card("Ka"), new Card("Dream"), new Card("Wizard"))),
+                flag(false));
     assertThat(message.words(null, Locale.GERMAN)).isEqualTo("Ka, Dream und Wizard schlafen ein.");
   }
 

@@ -55,11 +55,11 @@ final class EndOfTurn {
       case PublicEvent.PhaseBegan(Message phase) -> begun |= phase.equals(Stage.SCORE.title());
       case PublicEvent.Confronted confronted -> {
         close();
-        problem = confronted.problem();
+        problem = confronted.problem().name();
       }
       case PublicEvent.NotConfronted not -> {
         close();
-        parts.add(Messages.of("end-of-turn.missed", card(not.problem()), clause(not.why())));
+        parts.add(Messages.of("end-of-turn.missed", not.problem(), clause(not.why())));
       }
       case PublicEvent.Scored scored -> points += scored.seat() == seat ? scored.points() : 0;
       case PublicEvent.FaceoffBegan _ -> faceoff = true;

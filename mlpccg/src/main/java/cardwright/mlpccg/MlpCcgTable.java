@@ -229,7 +229,8 @@ final class MlpCcgTable {
       int now = Costs.play(board, card, owner, Area.NONE);
       stats.add(new Table.Stat("cost", figures.cost(), now));
     }
-    return new Table.Card(board.card(card).name(), title(card), owner, stats, marks);
+    return new Table.Card(
+        board.card(card).name(), title(card), owner, stats, marks, board.openRef(card));
   }
 
   private Table.Card inPlay(int card) {
@@ -244,7 +245,12 @@ final class MlpCcgTable {
               "power", figures.power(), derived.power(board, card), derived.reckoned(board, card)));
     }
     return new Table.Card(
-        board.card(card).name(), title(card), board.pool().owner(card), stats, marks(card));
+        board.card(card).name(),
+        title(card),
+        board.pool().owner(card),
+        stats,
+        marks(card),
+        board.openRef(card));
   }
 
   private int bonus(int problem) {

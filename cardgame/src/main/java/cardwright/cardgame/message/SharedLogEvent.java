@@ -1,10 +1,10 @@
 package cardwright.cardgame.message;
 
-import static cardwright.engine.Message.card;
 import static cardwright.engine.Message.number;
 import static cardwright.engine.Message.player;
 
 import cardwright.engine.Message;
+import cardwright.engine.Message.Argument.Card;
 import cardwright.engine.Seat;
 
 /// A line of the log that all games word alike.
@@ -19,7 +19,7 @@ public sealed interface SharedLogEvent extends OpenEvent {
   record Rolled(int sides, int number) implements SharedLogEvent {}
 
   /// A player chose a card that lies open.
-  record Chose(Seat seat, String card) implements SharedLogEvent {}
+  record Chose(Seat seat, Card card) implements SharedLogEvent {}
 
   @Override
   default Message message() {
@@ -27,7 +27,7 @@ public sealed interface SharedLogEvent extends OpenEvent {
       case GoesFirst(Seat seat) -> Messages.of("goes-first", player(seat));
       case TurnBegan(int turn, Seat seat) -> Messages.of("turn-began", number(turn), player(seat));
       case Rolled(int sides, int number) -> Messages.of("rolled", number(sides), number(number));
-      case Chose(Seat seat, String card) -> Messages.of("chose", player(seat), card(card));
+      case Chose(Seat seat, Card card) -> Messages.of("chose", player(seat), card);
     };
   }
 }

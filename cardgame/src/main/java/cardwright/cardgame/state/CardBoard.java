@@ -1,6 +1,8 @@
 package cardwright.cardgame.state;
 
+import cardwright.engine.CardRef;
 import cardwright.engine.LogEvent;
+import cardwright.engine.Message;
 import cardwright.engine.Outcome;
 import cardwright.engine.Seat;
 import org.jspecify.annotations.Nullable;
@@ -59,6 +61,38 @@ public interface CardBoard<B extends CardBoard<B, C, T, S>, C, T extends Enum<T>
   @Override
   default EventSink events() {
     return state().events;
+  }
+
+  /// A reference to a card in its present life.
+  int ref(int card);
+
+  /// A reference to a card that lies open for everybody; [CardRef#NONE] for a card in a hand, in a deck or face-down.
+  ///
+  /// Tables and events tell cards of one name apart by it. A hidden card has none, so that nobody can follow a card through where it is not seen.
+  int openRef(int card);
+
+  /// A card as an event speaks of it.
+  ///
+  /// @param name what it is called, as far as everybody may know
+  default Message.Argument.Card told(int card, String name) {
+    return new Message.Argument.Card(name, openRef(card));
+  }
+
+  /// A card as an event speaks of it that is about to be laid where everybody sees it.
+  ///
+  /// @param name what it is called
+  default Message.Argument.Card laidOpen(int card, String name) {
+    return new Message.Argument.Card(name, CardRef.next(ref(card)));
+  }
+
+  /// A card as an event speaks of it whose text began earlier: it is still told where it went on from there in the open.
+  ///
+  /// @param ref what the card was when the text began
+  /// @param name what it was called then
+  default Message.Argument.Card toldSince(int ref, String name) {
+    int card = CardRef.card(ref);
+    boolean followed = ref != CardRef.NONE && CardRef.life(ref(card)) - CardRef.life(ref) <= 1;
+    return new Message.Argument.Card(name, followed ? openRef(card) : CardRef.NONE);
   }
 
   /// Whether anybody listens: events are made only then.

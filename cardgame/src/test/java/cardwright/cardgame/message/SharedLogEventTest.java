@@ -2,6 +2,7 @@ package cardwright.cardgame.message;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cardwright.engine.Message.Argument.Card;
 import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
 import org.junit.jupiter.api.Test;
@@ -21,7 +22,7 @@ final class SharedLogEventTest {
         .isEqualTo("Turn 3: you begin.");
     assertThat(new SharedLogEvent.GoesFirst(Seat.A).message().words(Seat.B))
         .isEqualTo("A goes first.");
-    assertThat(new SharedLogEvent.Chose(Seat.B, "Ka").message().words(Seat.B))
+    assertThat(new SharedLogEvent.Chose(Seat.B, new Card("Ka")).message().words(Seat.B))
         .isEqualTo("You choose Ka.");
   }
 }

@@ -54,7 +54,7 @@ record ChooseX(Board board, Announcement now) implements Decision.Own {
   @Override
   public void make(int x, Chance chance) {
     if (board.heard()) {
-      board.tell(new PublicEvent.SaidX(seat(), board.face(now.card()).name(), x));
+      board.tell(new PublicEvent.SaidX(seat(), board.told(now.card()), x));
     }
     board.agenda().replace(now.saying(x));
   }

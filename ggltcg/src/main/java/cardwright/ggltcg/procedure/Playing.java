@@ -141,7 +141,7 @@ final class Playing {
       int cc = Possible.cc(activated, x);
       board.setCc(you, board.cc(you) - cc);
       if (board.heard()) {
-        board.tell(new PublicEvent.Used(you, face.name(), cc));
+        board.tell(new PublicEvent.Used(you, board.told(card), cc));
       }
       push(board, TextFrame.announced(text, face, board.ref(card), you, picks, said(x)));
     } else {
@@ -179,7 +179,7 @@ final class Playing {
     Costs.played(board, card, you);
     board.setCc(you, board.cc(you) - cost);
     if (board.heard()) {
-      board.tell(new PublicEvent.Played(you, face.name(), cost));
+      board.tell(new PublicEvent.Played(you, board.laidOpen(card, face.name()), cost));
     }
     if (price >= 0) {
       board.move(card, Zone.RESOLVING, you);
@@ -218,7 +218,7 @@ final class Playing {
       Seat owner = board.pool().owner(card);
       board.move(card, Zone.SLEEP, owner);
       if (board.heard()) {
-        board.tell(new PublicEvent.ActionDone(owner, board.face(card).name()));
+        board.tell(new PublicEvent.ActionDone(owner, board.told(card)));
       }
     }
     GameEvents.settle(board, chance);

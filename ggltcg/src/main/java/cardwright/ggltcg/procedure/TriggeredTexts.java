@@ -1,6 +1,7 @@
 package cardwright.ggltcg.procedure;
 
 import cardwright.cardgame.event.PendingTexts;
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
@@ -49,7 +50,8 @@ final class TriggeredTexts {
       board.countAction();
     }
     if (board.heard()) {
-      board.tell(new PublicEvent.Triggered(next.you(), next.source().name()));
+      Message.Argument.Card source = board.toldSince(next.self(), next.source().name());
+      board.tell(new PublicEvent.Triggered(next.you(), source));
     }
     TextFrame frame = TextFrame.of(next.text(), next.source(), next.self(), next.you());
     board.agenda().push(next.x() == TriggeredText.NO_X ? frame : frame.withX(next.x()));

@@ -4,6 +4,7 @@ import cardwright.cardgame.choose.Picks;
 import cardwright.cardgame.state.CardSet;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
@@ -43,11 +44,11 @@ final class Tussles {
     }
     board.declare(attacker, defender);
     if (board.heard()) {
-      String name = board.face(attacker).name();
+      Message.Argument.Card striker = board.told(attacker);
       board.tell(
           defender < 0
-              ? new PublicEvent.AttackedDirectly(you, name, cost)
-              : new PublicEvent.Tussled(you, name, board.face(defender).name(), cost));
+              ? new PublicEvent.AttackedDirectly(you, striker, cost)
+              : new PublicEvent.Tussled(you, striker, board.told(defender), cost));
     }
     board.agenda().push(Phase.STRIKES);
     if (board.info().has(Feature.ANSWER)) {
@@ -177,8 +178,7 @@ final class Tussles {
     int damage = Math.max(0, strength);
     board.lose(struck, damage);
     if (board.heard()) {
-      board.tell(
-          new PublicEvent.Struck(board.face(striker).name(), board.face(struck).name(), damage));
+      board.tell(new PublicEvent.Struck(board.told(striker), board.told(struck), damage));
     }
   }
 
@@ -200,7 +200,7 @@ final class Tussles {
 
   private static void win(Board board, Chance chance, int winner, int loser) {
     if (board.heard()) {
-      board.tell(new PublicEvent.WonByText(board.face(winner).name(), board.face(loser).name()));
+      board.tell(new PublicEvent.WonByText(board.told(winner), board.told(loser)));
     }
     GameEvents.happen(board, chance, new GameEvent.Sleep(board.ref(loser)));
     GameEvents.settle(board, chance);

@@ -65,7 +65,7 @@ final class Apply {
       return;
     }
     if (board.heard()) {
-      board.tell(new PublicEvent.Sleeped(GameEvents.names(board, cards)));
+      board.tell(new PublicEvent.Sleeped(GameEvents.told(board, cards)));
     }
     if (board.info().has(Feature.ON_SLEEP)) {
       for (long rest = cards; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {

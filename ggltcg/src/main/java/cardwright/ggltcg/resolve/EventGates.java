@@ -215,8 +215,8 @@ public final class EventGates {
     TriggeredText text = gate.text();
     board.countAction();
     if (board.heard()) {
-      board.tell(
-          new PublicEvent.Replaced(text.you(), text.source().name(), message(board, gate.event())));
+      Message.Argument.Card source = board.toldSince(text.self(), text.source().name());
+      board.tell(new PublicEvent.Replaced(text.you(), source, message(board, gate.event())));
     }
     int it = gate.event() instanceof GameEvent.Sleep(int ref) ? ref : CardRef.NONE;
     TextFrame.report(board, gate.caller(), CarriedOut.NOT_DONE);

@@ -9,6 +9,7 @@ import cardwright.cardgame.run.CarriedOut;
 import cardwright.cardgame.run.Frame;
 import cardwright.cardgame.state.CardSet;
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 import cardwright.engine.Outcome;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -107,7 +108,7 @@ public final class GameEvents {
     Seat owner = board.pool().owner(card);
     board.move(card, Zone.SLEEP, owner);
     if (board.heard()) {
-      board.tell(new PublicEvent.SleepedFromHand(owner, board.face(card).name()));
+      board.tell(new PublicEvent.SleepedFromHand(owner, board.told(card)));
     }
   }
 
@@ -120,7 +121,7 @@ public final class GameEvents {
       return false;
     }
     if (board.heard()) {
-      board.tell(new PublicEvent.Returned(names(board, cards)));
+      board.tell(new PublicEvent.Returned(told(board, cards)));
     }
     for (long rest = cards; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
       int card = CardSet.first(rest);
@@ -258,13 +259,12 @@ public final class GameEvents {
         : out;
   }
 
-  /// The names of cards, as they are called now.
-  static List<String> names(Board board, long cards) {
-    List<String> names = new ArrayList<>();
+  /// Cards as events speak of them, as they are called now.
+  static List<Message.Argument.Card> told(Board board, long cards) {
+    List<Message.Argument.Card> told = new ArrayList<>();
     for (long rest = cards; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
-      int card = CardSet.first(rest);
-      names.add(board.face(card).name());
+      told.add(board.told(CardSet.first(rest)));
     }
-    return names;
+    return told;
   }
 }

@@ -40,7 +40,7 @@ final class Loans {
         if (board.side(card) != seat) {
           board.control(card, seat);
           if (board.heard()) {
-            board.tell(new PublicEvent.ControlReturned(seat, board.face(card).name()));
+            board.tell(new PublicEvent.ControlReturned(seat, board.told(card)));
           }
         }
       }

@@ -12,6 +12,7 @@ import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
@@ -182,7 +183,7 @@ public final class Resolve {
   @Rule("GG 9.4")
   private CarriedOut unsleep(long cards) {
     if (!CardSet.isEmpty(cards) && board.heard()) {
-      board.tell(new PublicEvent.Unsleeped(text.you(), GameEvents.names(board, cards)));
+      board.tell(new PublicEvent.Unsleeped(text.you(), GameEvents.told(board, cards)));
     }
     for (long rest = cards; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
       int card = CardSet.first(rest);
@@ -202,7 +203,7 @@ public final class Resolve {
       int card = CardSet.first(rest);
       Loans.take(board, card, expiry, text.source().name());
       if (board.heard()) {
-        board.tell(new PublicEvent.ControlTaken(you, board.face(card).name()));
+        board.tell(new PublicEvent.ControlTaken(you, board.told(card)));
       }
     }
     return CarriedOut.of(all);
@@ -214,7 +215,7 @@ public final class Resolve {
       int card = CardSet.first(rest);
       board.lose(card, by);
       if (board.heard()) {
-        board.tell(new PublicEvent.StaminaLost(board.face(card).name(), by));
+        board.tell(new PublicEvent.StaminaLost(board.told(card), by));
       }
     }
     return CarriedOut.of(!CardSet.isEmpty(cards));
@@ -231,7 +232,7 @@ public final class Resolve {
           .lasting()
           .add(new LastingEffect.Added(board.ref(card), by, expiry, text.source().name()));
       if (board.heard()) {
-        board.tell(new PublicEvent.StatsChanged(board.face(card).name(), by));
+        board.tell(new PublicEvent.StatsChanged(board.told(card), by));
       }
     }
     return CarriedOut.of(!CardSet.isEmpty(cards));
@@ -243,7 +244,7 @@ public final class Resolve {
       int card = CardSet.first(rest);
       board.setStamina(card, to, expiry, text.source().name());
       if (board.heard()) {
-        board.tell(new PublicEvent.StaminaSet(board.face(card).name(), to));
+        board.tell(new PublicEvent.StaminaSet(board.told(card), to));
       }
     }
     return CarriedOut.of(!CardSet.isEmpty(cards));
@@ -260,7 +261,8 @@ public final class Resolve {
     board.move(self, Zone.PLAY, text.you());
     board.turnInto(self, toy);
     if (board.heard()) {
-      board.tell(new PublicEvent.EnteredAsCopy(text.you(), text.source().name(), toy.name()));
+      Message.Argument.Card copy = board.told(self, text.source().name());
+      board.tell(new PublicEvent.EnteredAsCopy(text.you(), copy, board.told(CardSet.first(cards))));
     }
     GameEvents.entered(board, self, TriggeredText.NO_X);
     return CarriedOut.DONE;

@@ -12,6 +12,7 @@ import cardwright.engine.Game;
 import cardwright.engine.LogEvent;
 import cardwright.engine.Message;
 import cardwright.engine.Message.Argument;
+import cardwright.engine.Message.Argument.Card;
 import cardwright.engine.Message.Part;
 import cardwright.engine.Opening;
 import cardwright.engine.Position;
@@ -72,7 +73,7 @@ final class MessagesTest implements MessageLaws {
   @Test
   void a_part_of_a_sentence_says_you_as_well() {
     Message gain = Messages.of("would-gain", player(Seat.A), number(3));
-    Message replaced = new PublicEvent.Replaced(Seat.A, "Ka", gain).message();
+    Message replaced = new PublicEvent.Replaced(Seat.A, new Card("Ka"), gain).message();
     assertThat(replaced.words()).isEqualTo("A's Ka takes the place of this: A would gain 3 CC.");
     assertThat(replaced.words(Seat.A))
         .isEqualTo("Your Ka takes the place of this: you would gain 3 CC.");
@@ -80,7 +81,7 @@ final class MessagesTest implements MessageLaws {
 
   @Test
   void figures_that_change_together_are_listed() {
-    assertThat(new PublicEvent.StatsChanged("Ka", new Stats(1, 0, 2)).message().words())
+    assertThat(new PublicEvent.StatsChanged(new Card("Ka"), new Stats(1, 0, 2)).message().words())
         .isEqualTo("Ka gains +1 speed, +2 stamina.");
   }
 

@@ -17,6 +17,7 @@ import cardwright.cardgame.text.Plays;
 import cardwright.engine.Agenda;
 import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
+import cardwright.engine.Message;
 import cardwright.engine.Outcome;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -348,9 +349,19 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
     derived.change(Derived.Change.LAYOUT);
   }
 
-  /// A reference to a card in its present life.
+  @Override
   public int ref(int card) {
     return columns.ref(card);
+  }
+
+  @Override
+  public int openRef(int card) {
+    return zone(card).hidden() ? CardRef.NONE : ref(card);
+  }
+
+  /// A card as events speak of it.
+  public Message.Argument.Card told(int card) {
+    return told(card, face(card).name());
   }
 
   /// Whether a reference still means the card that it was made for.

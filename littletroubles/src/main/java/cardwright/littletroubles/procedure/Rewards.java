@@ -38,7 +38,7 @@ final class Rewards {
     Face face = board.face(goal);
     int ref = board.ref(goal);
     if (board.heard()) {
-      board.tell(new PublicEvent.GoalCompleted(seat, face.name()));
+      board.tell(new PublicEvent.GoalCompleted(seat, board.told(goal)));
     }
     // Whatever keeps it there, a Goal is rewarded once.
     for (int task = 0; task < face.tasks().length; task++) {

@@ -283,9 +283,7 @@ public final class Turn {
     Seat seat = board.active();
     Fights.begin(board, attacker, defender);
     if (board.heard()) {
-      board.tell(
-          new PublicEvent.PickedFight(
-              seat, board.face(attacker).name(), board.face(defender).name()));
+      board.tell(new PublicEvent.PickedFight(seat, board.told(attacker), board.told(defender)));
     }
     Priority.open(board);
     board.agenda().replace(Phase.FIGHT);

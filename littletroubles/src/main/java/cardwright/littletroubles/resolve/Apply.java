@@ -125,7 +125,7 @@ final class Apply {
     board.turn(card, true);
     board.setResolution(board.resolution().regress(ref));
     if (board.heard()) {
-      board.tell(new PublicEvent.Regressed(name, board.face(card).name()));
+      board.tell(new PublicEvent.Regressed(board.told(card, name), board.told(card)));
     }
     return true;
   }
@@ -137,7 +137,7 @@ final class Apply {
     }
     board.turn(card, false);
     if (board.heard()) {
-      board.tell(new PublicEvent.Restored(board.face(card).name()));
+      board.tell(new PublicEvent.Restored(board.told(card)));
     }
     return true;
   }
@@ -167,7 +167,7 @@ final class Apply {
 
   private static boolean discard(Board board, int card) {
     if (board.heard()) {
-      board.tell(new PublicEvent.Discarded(board.pool().owner(card), board.face(card).name()));
+      board.tell(new PublicEvent.Discarded(board.pool().owner(card), board.told(card)));
     }
     board.moveToPile(card, Zone.TIMEOUT, false);
     return true;
@@ -175,7 +175,7 @@ final class Apply {
 
   private static void tellMoved(Board board, int card, Destination where) {
     if (board.heard()) {
-      board.tell(new PublicEvent.Moved(board.face(card).name(), board.pool().owner(card), where));
+      board.tell(new PublicEvent.Moved(board.told(card), board.pool().owner(card), where));
     }
   }
 
@@ -212,8 +212,7 @@ final class Apply {
     int now = board.counters().number(card, put.counter()) + put.number();
     board.setCounters(card, put.counter(), now);
     if (board.heard()) {
-      board.tell(
-          new PublicEvent.CountersPut(board.face(card).name(), put.counter(), put.number(), now));
+      board.tell(new PublicEvent.CountersPut(board.told(card), put.counter(), put.number(), now));
     }
     return true;
   }
@@ -223,8 +222,7 @@ final class Apply {
     board.add(SeatCounter.WINS_THIS_TURN, seat, 1);
     if (board.heard()) {
       board.tell(
-          new PublicEvent.FightWon(
-              seat, board.face(card).name(), board.get(SeatCounter.WINS, seat)));
+          new PublicEvent.FightWon(seat, board.told(card), board.get(SeatCounter.WINS, seat)));
     }
     return true;
   }

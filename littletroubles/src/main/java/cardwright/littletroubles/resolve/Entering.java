@@ -132,7 +132,7 @@ public record Entering(Purpose purpose, int ref, Seat seat, int place, String so
     if (purpose != Purpose.MOVE) {
       board.setPlayer(card, seat);
       if (board.heard()) {
-        board.tell(new PublicEvent.ControlPassed(seat, board.face(card).name()));
+        board.tell(new PublicEvent.ControlPassed(seat, board.told(card)));
       }
     }
     Fights.check(board);

@@ -213,7 +213,7 @@ public final class Entry {
     board.setPlayer(card, seat);
     counters(board, card);
     if (board.heard()) {
-      board.tell(new PublicEvent.Entered(seat, board.face(card).name()));
+      board.tell(new PublicEvent.Entered(seat, board.told(card)));
     }
     return true;
   }

@@ -87,10 +87,10 @@ public final class Fights {
       DerivedValues derived = board.derived();
       board.tell(
           new PublicEvent.Compared(
-              board.face(attacker).name(),
+              board.told(attacker),
               derived.stat(board, attacker, Stat.CONFIDENCE),
               derived.stat(board, attacker, Stat.MATURITY),
-              board.face(defender).name(),
+              board.told(defender),
               derived.stat(board, defender, Stat.CONFIDENCE),
               derived.stat(board, defender, Stat.MATURITY)));
     }

@@ -42,7 +42,7 @@ public final class Goals {
           && Matches.fits(board, tasks[task].trigger(), event, context)) {
         board.setTask(goal, task, done + 1);
         if (board.heard()) {
-          board.tell(new PublicEvent.TaskDone(seat, board.face(goal).name(), task + 1));
+          board.tell(new PublicEvent.TaskDone(seat, board.told(goal), task + 1));
         }
       }
     }

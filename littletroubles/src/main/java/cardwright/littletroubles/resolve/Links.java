@@ -43,7 +43,7 @@ final class Links {
     release(board, chance, holder);
     board.grips().link(toy, holder);
     if (board.heard()) {
-      board.tell(new PublicEvent.Grabbed(board.face(holder).name(), board.face(toy).name()));
+      board.tell(new PublicEvent.Grabbed(board.told(holder), board.told(toy)));
     }
     return true;
   }
@@ -71,7 +71,7 @@ final class Links {
 
   private static void tellDropped(Board board, int toy) {
     if (board.heard()) {
-      board.tell(new PublicEvent.Dropped(board.face(toy).name()));
+      board.tell(new PublicEvent.Dropped(board.told(toy)));
     }
   }
 

@@ -98,10 +98,9 @@ public final class Moves {
           case BOTTOM -> Destination.BOTTOM_OF_DECK;
           case SHUFFLED -> Destination.DECK;
         };
-    String name = board.face(card).name();
     board.tell(
         hidden
-            ? new PrivateEvent.PutAway(owner, name, place)
-            : new PublicEvent.Moved(name, owner, place));
+            ? new PrivateEvent.PutAway(owner, board.face(card).name(), place)
+            : new PublicEvent.Moved(board.told(card), owner, place));
   }
 }

@@ -64,7 +64,7 @@ public final class Picking {
     for (int ref : now.picked()) {
       int card = CardRef.card(ref);
       if (board.heard()) {
-        board.tell(new PublicEvent.Discarded(now.seat(), board.card(card).name()));
+        board.tell(new PublicEvent.Discarded(now.seat(), board.told(card)));
       }
       board.moveToPile(card, Zone.TIMEOUT, false);
     }
@@ -126,14 +126,14 @@ public final class Picking {
         } else {
           PrivateCards.reveal(board, card);
           if (board.heard()) {
-            board.tell(new PublicEvent.Revealed(seat, name));
+            board.tell(new PublicEvent.Revealed(seat, board.told(card, name)));
           }
         }
         yield CarriedOut.DONE;
       }
       case TO_TIMEOUT -> {
         if (board.heard()) {
-          board.tell(new PublicEvent.Moved(name, seat, Destination.TIMEOUT));
+          board.tell(new PublicEvent.Moved(board.laidOpen(card, name), seat, Destination.TIMEOUT));
         }
         board.moveToPile(card, Zone.TIMEOUT, false);
         yield CarriedOut.DONE;

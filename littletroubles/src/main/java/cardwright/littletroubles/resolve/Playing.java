@@ -137,7 +137,7 @@ public final class Playing {
       board.add(SeatCounter.COOKIES, chooser, -bribe);
       gains.add(new GameEvent.Gain(board.controller(card), bribe));
       if (board.heard()) {
-        board.tell(new PublicEvent.Bribed(chooser, board.face(card).name(), bribe));
+        board.tell(new PublicEvent.Bribed(chooser, board.told(card), bribe));
       }
     }
   }
@@ -196,12 +196,12 @@ public final class Playing {
     String name = now.face(board).name();
     board.tell(
         now.kind() == Announcement.Kinds.CARD
-            ? new PublicEvent.Played(now.you(), name, price, now.x())
-            : new PublicEvent.Used(now.you(), name, price));
+            ? new PublicEvent.Played(now.you(), board.laidOpen(now.card(), name), price, now.x())
+            : new PublicEvent.Used(now.you(), board.told(now.card(), name), price));
     int choices = now.kind() == Announcement.Kinds.GRAB ? 1 : now.text(board).announcedChoices();
     for (int choice = 0; choice < choices; choice++) {
       for (int ref : now.picks().of(choice)) {
-        board.tell(new SharedLogEvent.Chose(now.you(), board.face(CardRef.card(ref)).name()));
+        board.tell(new SharedLogEvent.Chose(now.you(), board.told(CardRef.card(ref))));
       }
     }
   }

@@ -11,6 +11,7 @@ import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
@@ -288,7 +289,7 @@ final class Resolve {
     int left = board.counters().number(card, counter) - number;
     board.setCounters(card, counter, left);
     if (board.heard()) {
-      board.tell(new PublicEvent.CountersRemoved(board.face(card).name(), counter, number, left));
+      board.tell(new PublicEvent.CountersRemoved(board.told(card), counter, number, left));
     }
   }
 
@@ -356,7 +357,7 @@ final class Resolve {
             .lasting()
             .add(new LastingEffect.Cheaper(which, less, context, expiry, text.face().name()));
         if (board.heard()) {
-          board.tell(new PublicEvent.NextCostsLess(text.you(), text.face().name(), less));
+          board.tell(new PublicEvent.NextCostsLess(text.you(), source(), less));
         }
         yield CarriedOut.DONE;
       }
@@ -440,7 +441,8 @@ final class Resolve {
       revealed += names.size();
       if (board.heard()) {
         names.sort(null);
-        names.forEach(name -> board.tell(new PublicEvent.Revealed(seat, name)));
+        names.forEach(
+            name -> board.tell(new PublicEvent.Revealed(seat, new Message.Argument.Card(name))));
       }
     }
     return CarriedOut.of(revealed > 0);
@@ -456,11 +458,16 @@ final class Resolve {
     return CarriedOut.of(goesOn);
   }
 
+  /// The card of the text, as events speak of it.
+  private Message.Argument.Card source() {
+    return board.toldSince(text.self(), text.face().name());
+  }
+
   @Rule({"LT 3c", "LT C50"})
   private CarriedOut winGame() {
     board.set(SeatCounter.ALTERNATE, text.you(), 1);
     if (board.heard()) {
-      board.tell(new PublicEvent.AlternateWin(text.you(), text.face().name()));
+      board.tell(new PublicEvent.AlternateWin(text.you(), source()));
     }
     return CarriedOut.DONE;
   }

@@ -34,8 +34,7 @@ final class StatChanges {
                       new Expiry(effect.duration(), text.you()),
                       text.face().name()));
           if (board.heard()) {
-            board.tell(
-                new PublicEvent.StatAdded(board.face(card).name(), Reasons.name(bonus.stat()), by));
+            board.tell(new PublicEvent.StatAdded(board.told(card), Reasons.name(bonus.stat()), by));
           }
         }
       }
@@ -59,8 +58,7 @@ final class StatChanges {
                   new Expiry(effect.duration(), text.you()),
                   text.face().name()));
       if (board.heard()) {
-        board.tell(
-            new PublicEvent.StatSet(board.face(card).name(), Reasons.name(effect.stat()), to));
+        board.tell(new PublicEvent.StatSet(board.told(card), Reasons.name(effect.stat()), to));
       }
     }
     return CarriedOut.of(cards.length > 0);
@@ -83,7 +81,7 @@ final class StatChanges {
       if (board.heard()) {
         board.tell(
             new PublicEvent.StatMultiplied(
-                board.face(card).name(), Reasons.name(effect.stat()), effect.by()));
+                board.told(card), Reasons.name(effect.stat()), effect.by()));
       }
     }
     return CarriedOut.of(cards.length > 0);

@@ -157,7 +157,7 @@ public final class TextChoices {
     for (int ref : now.picks().of(choice)) {
       int card = CardRef.card(ref);
       if (board.heard() && board.inPlay(card)) {
-        board.tell(new SharedLogEvent.Chose(chooser, board.face(card).name()));
+        board.tell(new SharedLogEvent.Chose(chooser, board.told(card)));
       }
       if (!isBribed(now, choice, ref)) {
         Playing.pay(board, card, chooser, gains);

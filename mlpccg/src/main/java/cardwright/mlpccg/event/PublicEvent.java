@@ -1,6 +1,5 @@
 package cardwright.mlpccg.event;
 
-import static cardwright.engine.Message.card;
 import static cardwright.engine.Message.cards;
 import static cardwright.engine.Message.clause;
 import static cardwright.engine.Message.listed;
@@ -10,6 +9,7 @@ import static cardwright.engine.Message.word;
 
 import cardwright.cardgame.message.OpenEvent;
 import cardwright.engine.Message;
+import cardwright.engine.Message.Argument.Card;
 import cardwright.engine.Outcome;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -25,7 +25,7 @@ public sealed interface PublicEvent extends OpenEvent {
   sealed interface OfScore extends PublicEvent {}
 
   /// A player chose the Problem to start with.
-  record StartsWith(Seat seat, String problem) implements PublicEvent {}
+  record StartsWith(Seat seat, Card problem) implements PublicEvent {}
 
   /// A player kept the first hand.
   record Kept(Seat seat) implements PublicEvent {}
@@ -39,21 +39,21 @@ public sealed interface PublicEvent extends OpenEvent {
   record PhaseBegan(Message phase) implements OfScore {}
 
   /// A card was shown to everybody.
-  record Revealed(Seat owner, String card) implements PublicEvent {}
+  record Revealed(Seat owner, Card card) implements PublicEvent {}
 
   /// A player played a card.
-  record Played(Seat seat, String card, int paid) implements PublicEvent {}
+  record Played(Seat seat, Card card, int paid) implements PublicEvent {}
 
   /// A player played a card to an area.
   ///
   /// @param area the area as a clause
-  record PlayedAt(Seat seat, String card, Message area, int paid) implements PublicEvent {}
+  record PlayedAt(Seat seat, Card card, Message area, int paid) implements PublicEvent {}
 
   /// A player played a card on another card.
-  record PlayedOn(Seat seat, String card, String host, int paid) implements PublicEvent {}
+  record PlayedOn(Seat seat, Card card, Card host, int paid) implements PublicEvent {}
 
   /// A player used an ability.
-  record Used(Seat seat, String card, int paid) implements PublicEvent {}
+  record Used(Seat seat, Card card, int paid) implements PublicEvent {}
 
   /// A player paid for something that is no card.
   ///
@@ -64,20 +64,20 @@ public sealed interface PublicEvent extends OpenEvent {
   record ChoseFaceDown(Seat seat) implements PublicEvent {}
 
   /// A triggered ability or a reaction comes.
-  record SetOff(Seat seat, String card, boolean reaction) implements PublicEvent {}
+  record SetOff(Seat seat, Card card, boolean reaction) implements PublicEvent {}
 
   /// A card came into play at an area.
   ///
   /// @param area the area as a clause
-  record EnteredAt(Seat seat, String card, Message area) implements PublicEvent {}
+  record EnteredAt(Seat seat, Card card, Message area) implements PublicEvent {}
 
   /// A character moved to another area.
   ///
   /// @param area the area as a clause
-  record Moved(String card, Message area) implements PublicEvent {}
+  record Moved(Card card, Message area) implements PublicEvent {}
 
   /// A character was sent home, which is no move.
-  record SentHome(Seat seat, String card) implements PublicEvent {}
+  record SentHome(Seat seat, Card card) implements PublicEvent {}
 
   /// What a card in play becomes.
   enum State {
@@ -98,16 +98,16 @@ public sealed interface PublicEvent extends OpenEvent {
   }
 
   /// Something was done to a card.
-  record Became(String card, State state) implements PublicEvent {}
+  record Became(Card card, State state) implements PublicEvent {}
 
   /// A card was banished beneath another one.
-  record BanishedBeneath(String card, String host) implements PublicEvent {}
+  record BanishedBeneath(Card card, Card host) implements PublicEvent {}
 
   /// A card was attached to another one than before.
-  record Reattached(String card, String host) implements PublicEvent {}
+  record Reattached(Card card, Card host) implements PublicEvent {}
 
   /// A player took control of a card.
-  record Controlled(String card, Seat seat) implements PublicEvent {}
+  record Controlled(Card card, Seat seat) implements PublicEvent {}
 
   /// How a card leaves for a zone out of play.
   enum Leaving {
@@ -129,17 +129,17 @@ public sealed interface PublicEvent extends OpenEvent {
   }
 
   /// A card left for a zone out of play.
-  record Left(Seat owner, String card, Leaving how) implements PublicEvent {}
+  record Left(Seat owner, Card card, Leaving how) implements PublicEvent {}
 
   /// A Troublemaker was turned face-up.
   ///
   /// @param area the area as a clause
-  record Uncovered(Seat seat, String card, Message area) implements PublicEvent {}
+  record Uncovered(Seat seat, Card card, Message area) implements PublicEvent {}
 
   /// Counters were put on a card or removed from it.
   ///
   /// @param change below 0 for removed ones
-  record Counted(String card, String counter, int change, int now) implements PublicEvent {}
+  record Counted(Card card, String counter, int change, int now) implements PublicEvent {}
 
   /// A player gained action tokens.
   record Gained(Seat seat, int tokens, int now) implements PublicEvent {}
@@ -157,18 +157,18 @@ public sealed interface PublicEvent extends OpenEvent {
   record LooksAtTop(Seat seat, Seat owner, int number) implements PublicEvent {}
 
   /// A Problem was confronted.
-  record Confronted(Seat seat, String problem, boolean first) implements OfScore {}
+  record Confronted(Seat seat, Card problem, boolean first) implements OfScore {}
 
   /// A Problem was not confronted.
   ///
   /// @param why a clause such as `A needs 2 more blue power`
-  record NotConfronted(Seat seat, String problem, Message why) implements OfScore {}
+  record NotConfronted(Seat seat, Card problem, Message why) implements OfScore {}
 
   /// Who is involved in a faceoff for a player, and with how much power before any flip.
   ///
   /// @param seat for whom that power counts
   /// @param controller whose cards they are: a Villain may be challenged by its own controller
-  record Side(Seat seat, Seat controller, List<String> cards, int power) {
+  record Side(Seat seat, Seat controller, List<Card> cards, int power) {
     /// Keeps the list from changing.
     public Side {
       cards = List.copyOf(cards);
@@ -195,8 +195,7 @@ public sealed interface PublicEvent extends OpenEvent {
   /// @param about the Problems that it is about; none where it is about no Problem
   /// @param first the side of the turn player
   /// @param second the other side
-  record FaceoffBegan(Message kind, List<String> about, Side first, Side second)
-      implements OfScore {
+  record FaceoffBegan(Message kind, List<Card> about, Side first, Side second) implements OfScore {
     /// Keeps the list from changing.
     public FaceoffBegan {
       about = List.copyOf(about);
@@ -204,13 +203,13 @@ public sealed interface PublicEvent extends OpenEvent {
   }
 
   /// A card was flipped.
-  record Flipped(Seat seat, String card, int power) implements PublicEvent {}
+  record Flipped(Seat seat, Card card, int power) implements PublicEvent {}
 
   /// A player flipped no card: a text said so, or the deck is empty.
   record FlipsNothing(Seat seat, boolean empty) implements PublicEvent {}
 
   /// A flipped card was ignored.
-  record Ignored(Seat seat, String card) implements PublicEvent {}
+  record Ignored(Seat seat, Card card) implements PublicEvent {}
 
   /// The totals of a faceoff were compared.
   ///
@@ -242,7 +241,7 @@ public sealed interface PublicEvent extends OpenEvent {
   }
 
   /// A Problem was solved, and another one comes.
-  record Replaced(Seat owner, String problem, String now) implements PublicEvent {}
+  record Replaced(Seat owner, Card problem, Card now) implements PublicEvent {}
 
   /// A player conceded.
   record Conceded(Seat seat) implements PublicEvent {}
@@ -253,46 +252,41 @@ public sealed interface PublicEvent extends OpenEvent {
   @Override
   default Message message() {
     return switch (this) {
-      case StartsWith(Seat seat, String problem) ->
-          Messages.of("starts-with", player(seat), card(problem));
+      case StartsWith(Seat seat, Card problem) -> Messages.of("starts-with", player(seat), problem);
       case Kept(Seat seat) -> Messages.of("kept", player(seat));
       case Redrew(Seat seat) -> Messages.of("redrew", player(seat));
       case PhaseBegan(Message phase) -> Messages.of("phase-began", clause(phase));
-      case Revealed(Seat owner, String card) -> Messages.of("revealed", player(owner), card(card));
-      case Played(Seat seat, String card, int paid) ->
-          Messages.of("played", player(seat), card(card), number(paid));
-      case PlayedAt(Seat seat, String card, Message area, int paid) ->
-          Messages.of("played-at", player(seat), card(card), clause(area), number(paid));
-      case PlayedOn(Seat seat, String card, String host, int paid) ->
-          Messages.of("played-on", player(seat), card(card), card(host), number(paid));
-      case Used(Seat seat, String card, int paid) ->
-          Messages.of("used", player(seat), card(card), number(paid));
+      case Revealed(Seat owner, Card card) -> Messages.of("revealed", player(owner), card);
+      case Played(Seat seat, Card card, int paid) ->
+          Messages.of("played", player(seat), card, number(paid));
+      case PlayedAt(Seat seat, Card card, Message area, int paid) ->
+          Messages.of("played-at", player(seat), card, clause(area), number(paid));
+      case PlayedOn(Seat seat, Card card, Card host, int paid) ->
+          Messages.of("played-on", player(seat), card, host, number(paid));
+      case Used(Seat seat, Card card, int paid) ->
+          Messages.of("used", player(seat), card, number(paid));
       case Paid(Seat seat, int tokens, Message purpose) ->
           Messages.of("paid", player(seat), number(tokens), clause(purpose));
       case ChoseFaceDown(Seat seat) -> Messages.of("chose-face-down", player(seat));
-      case SetOff(Seat seat, String card, boolean reaction) ->
+      case SetOff(Seat seat, Card card, boolean reaction) ->
           reaction
-              ? Messages.of("reacted", player(seat), card(card))
-              : Messages.of("set-off", player(seat), card(card));
-      case EnteredAt(Seat seat, String card, Message area) ->
-          Messages.of("entered-at", player(seat), card(card), clause(area));
-      case Moved(String card, Message area) -> Messages.of("moved", card(card), clause(area));
-      case SentHome(Seat seat, String card) -> Messages.of("sent-home", player(seat), card(card));
-      case Became(String card, State state) -> Messages.of(state.id, card(card));
-      case BanishedBeneath(String card, String host) ->
-          Messages.of("banished-beneath", card(card), card(host));
-      case Reattached(String card, String host) ->
-          Messages.of("reattached", card(card), card(host));
-      case Controlled(String card, Seat seat) ->
-          Messages.of("controlled", card(card), player(seat));
-      case Left(Seat owner, String card, Leaving how) ->
-          Messages.of(how.id, player(owner), card(card));
-      case Uncovered(Seat seat, String card, Message area) ->
-          Messages.of("uncovered", player(seat), card(card), clause(area));
-      case Counted(String card, String counter, int change, int now) ->
+              ? Messages.of("reacted", player(seat), card)
+              : Messages.of("set-off", player(seat), card);
+      case EnteredAt(Seat seat, Card card, Message area) ->
+          Messages.of("entered-at", player(seat), card, clause(area));
+      case Moved(Card card, Message area) -> Messages.of("moved", card, clause(area));
+      case SentHome(Seat seat, Card card) -> Messages.of("sent-home", player(seat), card);
+      case Became(Card card, State state) -> Messages.of(state.id, card);
+      case BanishedBeneath(Card card, Card host) -> Messages.of("banished-beneath", card, host);
+      case Reattached(Card card, Card host) -> Messages.of("reattached", card, host);
+      case Controlled(Card card, Seat seat) -> Messages.of("controlled", card, player(seat));
+      case Left(Seat owner, Card card, Leaving how) -> Messages.of(how.id, player(owner), card);
+      case Uncovered(Seat seat, Card card, Message area) ->
+          Messages.of("uncovered", player(seat), card, clause(area));
+      case Counted(Card card, String counter, int change, int now) ->
           Messages.of(
               change < 0 ? "counters-removed" : "counters-put",
-              card(card),
+              card,
               number(Math.abs(change)),
               word(counter),
               number(now));
@@ -306,22 +300,22 @@ public sealed interface PublicEvent extends OpenEvent {
           Messages.of(problems ? "problem-deck-shuffled" : "deck-shuffled", player(seat));
       case LooksAtTop(Seat seat, Seat owner, int number) ->
           Messages.of("looks-at-top", player(seat), number(number), player(owner));
-      case Confronted(Seat seat, String problem, boolean first) ->
-          Messages.of(first ? "confronted-first" : "confronted", player(seat), card(problem));
-      case NotConfronted(Seat seat, String problem, Message why) ->
-          Messages.of("not-confronted", player(seat), card(problem), clause(why));
-      case FaceoffBegan(Message kind, List<String> about, Side first, Side second) -> {
+      case Confronted(Seat seat, Card problem, boolean first) ->
+          Messages.of(first ? "confronted-first" : "confronted", player(seat), problem);
+      case NotConfronted(Seat seat, Card problem, Message why) ->
+          Messages.of("not-confronted", player(seat), problem, clause(why));
+      case FaceoffBegan(Message kind, List<Card> about, Side first, Side second) -> {
         Message.Argument one = clause(first.message());
         Message.Argument two = clause(second.message());
         yield about.isEmpty()
             ? Messages.of("faceoff-began", clause(kind), one, two)
             : Messages.of("faceoff-began-at", clause(kind), cards(about), one, two);
       }
-      case Flipped(Seat seat, String card, int power) ->
-          Messages.of("flipped", player(seat), card(card), number(power));
+      case Flipped(Seat seat, Card card, int power) ->
+          Messages.of("flipped", player(seat), card, number(power));
       case FlipsNothing(Seat seat, boolean empty) ->
           Messages.of(empty ? "no-card-to-flip" : "flips-nothing", player(seat));
-      case Ignored(Seat seat, String card) -> Messages.of("ignored", player(seat), card(card));
+      case Ignored(Seat seat, Card card) -> Messages.of("ignored", player(seat), card);
       case Compared(int a, int b, boolean again, var _) -> {
         String tie = again ? "compared-tie-again" : "compared-tie";
         yield Messages.of(
@@ -334,8 +328,8 @@ public sealed interface PublicEvent extends OpenEvent {
       case FaceoffUndecided(Message then) -> Messages.of("faceoff-undecided", clause(then));
       case ToBottom(Seat seat, List<String> cards) ->
           Messages.of("to-bottom", player(seat), listed(cards, "; "));
-      case Replaced(Seat owner, String problem, String now) ->
-          Messages.of("replaced", player(owner), card(problem), card(now));
+      case Replaced(Seat owner, Card problem, Card now) ->
+          Messages.of("replaced", player(owner), problem, now);
       case Conceded(Seat seat) -> Messages.of("conceded", player(seat));
       case Ended(Outcome outcome) -> {
         Message.Argument reason = clause(outcome.message());

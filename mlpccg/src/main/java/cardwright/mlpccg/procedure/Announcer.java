@@ -35,20 +35,20 @@ final class Announcer {
             side(board, active.other())));
   }
 
-  private static List<String> problems(Board board) {
-    List<String> names = new ArrayList<>();
+  private static List<Message.Argument.Card> problems(Board board) {
+    List<Message.Argument.Card> problems = new ArrayList<>();
     for (Seat seat : Seat.values()) {
       int problem = board.problem(seat);
       if (problem != Board.EMPTY
           && (board.get(TableCounter.FACEOFF_AREAS) >> Area.problem(seat) & 1) != 0) {
-        names.add(board.card(problem).name());
+        problems.add(board.told(problem));
       }
     }
-    return names;
+    return problems;
   }
 
   private static PublicEvent.Side side(Board board, Seat seat) {
-    List<String> names = new ArrayList<>();
+    List<Message.Argument.Card> cards = new ArrayList<>();
     Seat controller = seat;
     Pile table = board.table();
     for (int i = 0; i < table.size(); i++) {
@@ -56,11 +56,11 @@ final class Announcer {
       if (board.zone(card) == Zone.PLAY
           && Faceoffs.involved(board, card)
           && Faceoffs.side(board, card) == seat) {
-        names.add(String.join("/", board.card(card).titles()));
+        cards.add(board.told(card, String.join("/", board.card(card).titles())));
         controller = board.controller(card);
       }
     }
-    return new PublicEvent.Side(seat, controller, names, Faceoffs.total(board, seat));
+    return new PublicEvent.Side(seat, controller, cards, Faceoffs.total(board, seat));
   }
 
   /// A faceoff is won.

@@ -111,7 +111,7 @@ final class Opening {
   private static void reveal(Board board, Seat seat, int problem) {
     board.moveToPlay(problem, Area.problem(seat), seat);
     if (board.heard()) {
-      board.tell(new PublicEvent.StartsWith(seat, board.card(problem).name()));
+      board.tell(new PublicEvent.StartsWith(seat, board.told(problem)));
     }
   }
 

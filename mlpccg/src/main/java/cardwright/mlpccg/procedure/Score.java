@@ -76,7 +76,7 @@ final class Score {
       if (board.heard()) {
         board.tell(
             new PublicEvent.NotConfronted(
-                seat, board.card(problem).name(), Shortage.why(board, seat, area)));
+                seat, board.told(problem), Shortage.why(board, seat, area)));
       }
       return;
     }
@@ -89,7 +89,7 @@ final class Score {
     board.put(problem, CardFlag.FIRST_CONFRONTED, true);
     board.set(TableCounter.SURPLUS, Confronting.surplus(board, seat, area));
     if (board.heard()) {
-      board.tell(new PublicEvent.Confronted(seat, board.card(problem).name(), first));
+      board.tell(new PublicEvent.Confronted(seat, board.told(problem), first));
     }
     int ref = board.ref(problem);
     GameEvents.happen(

@@ -92,22 +92,19 @@ final class Apply {
     };
   }
 
-  private static String name(Board board, int card) {
-    return board.card(card).name();
-  }
-
   /// Tells what happened to a card in play: who does not know it hears of a face-down Troublemaker.
   @Rule("MLP B21")
-  private static void tell(Board board, int card, Function<String, PublicEvent> event) {
+  private static void tell(
+      Board board, int card, Function<Message.Argument.Card, PublicEvent> event) {
     if (!board.heard()) {
       return;
     }
     Knowledge known = board.knowledge();
-    PublicEvent named = event.apply(name(board, card));
+    PublicEvent named = event.apply(board.told(card));
     if (known.seenByBoth(card)) {
       board.tell(named);
     } else {
-      PublicEvent unnamed = event.apply(PrivateEvent.FACE_DOWN);
+      PublicEvent unnamed = event.apply(new Message.Argument.Card(PrivateEvent.FACE_DOWN));
       Seat seat = known.seen(card, Seat.A) ? Seat.A : Seat.B;
       board.tell(
           known.seen(card, seat)
@@ -118,7 +115,7 @@ final class Apply {
 
   private static void became(Board board, int card, PublicEvent.State state) {
     if (board.heard()) {
-      board.tell(new PublicEvent.Became(name(board, card), state));
+      board.tell(new PublicEvent.Became(board.told(card), state));
     }
   }
 
@@ -132,10 +129,10 @@ final class Apply {
     tell(
         board,
         card,
-        name ->
+        named ->
             switch (event.why()) {
-              case USUAL, CHALLENGE_LOST -> new PublicEvent.Moved(name, Area.message(event.to()));
-              case PROBLEM_REPLACED -> new PublicEvent.SentHome(board.controller(card), name);
+              case USUAL, CHALLENGE_LOST -> new PublicEvent.Moved(named, Area.message(event.to()));
+              case PROBLEM_REPLACED -> new PublicEvent.SentHome(board.controller(card), named);
             });
     return true;
   }
@@ -159,7 +156,7 @@ final class Apply {
       exhaustEntering(board, card);
     }
     if (event.how() != GameEvent.Entrance.PLAYED) {
-      tell(board, card, name -> new PublicEvent.EnteredAt(seat, name, Area.message(event.to())));
+      tell(board, card, named -> new PublicEvent.EnteredAt(seat, named, Area.message(event.to())));
     } else {
       tellExhausted(board, card);
     }
@@ -286,7 +283,7 @@ final class Apply {
       board.knowledge().reveal(card);
     }
     if (!board.zone(card).hidden() || !zone.hidden()) {
-      tell(board, card, name -> new PublicEvent.Left(owner, name, how));
+      tell(board, card, named -> new PublicEvent.Left(owner, named, how));
     }
     if (board.inPlay(card)) {
       shed(board, chance, card);
@@ -306,7 +303,7 @@ final class Apply {
     }
     board.moveBeneath(card, host);
     if (board.heard()) {
-      board.tell(new PublicEvent.BanishedBeneath(name(board, card), name(board, host)));
+      board.tell(new PublicEvent.BanishedBeneath(board.told(card), board.told(host)));
     }
     return true;
   }
@@ -320,7 +317,7 @@ final class Apply {
     if (board.heard()) {
       board.tell(
           new PublicEvent.Uncovered(
-              board.controller(card), name(board, card), Area.message(board.area(card))));
+              board.controller(card), board.told(card), Area.message(board.area(card))));
     }
     return true;
   }
@@ -361,7 +358,7 @@ final class Apply {
     }
     board.setCounters(card, counter, now);
     if (board.heard()) {
-      board.tell(new PublicEvent.Counted(name(board, card), counter, change, now));
+      board.tell(new PublicEvent.Counted(board.told(card), counter, change, now));
     }
     return true;
   }
@@ -379,7 +376,7 @@ final class Apply {
     if (!board.knowledge().seen(card, seat)) {
       board.knowledge().show(card, seat);
     }
-    tell(board, card, name -> new PublicEvent.Controlled(name, seat));
+    tell(board, card, named -> new PublicEvent.Controlled(named, seat));
     return true;
   }
 
@@ -390,7 +387,7 @@ final class Apply {
     int host = CardRef.card(hostRef);
     board.reattach(card, host);
     if (board.heard()) {
-      board.tell(new PublicEvent.Reattached(name(board, card), name(board, host)));
+      board.tell(new PublicEvent.Reattached(board.told(card), board.told(host)));
     }
     return true;
   }
@@ -402,7 +399,7 @@ final class Apply {
     }
     board.put(card, CardFlag.IGNORED, true);
     if (board.heard()) {
-      board.tell(new PublicEvent.Ignored(board.pool().owner(card), name(board, card)));
+      board.tell(new PublicEvent.Ignored(board.pool().owner(card), board.told(card)));
     }
     return true;
   }

@@ -79,7 +79,7 @@ public final class Flips {
     if (board.heard()) {
       board.tell(
           new PublicEvent.Flipped(
-              seat, board.card(card).name(), board.card(card).front().figures().power()));
+              seat, board.told(card), board.card(card).front().figures().power()));
     }
     GameEvents.happen(
         board, chance, new GameEvent.Announce(board.ref(card), seat, GameEvent.Act.FLIP));

@@ -2,6 +2,7 @@ package cardwright.mlpccg.resolve;
 
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
@@ -72,14 +73,15 @@ final class Paying {
     if (!board.heard()) {
       return;
     }
-    String name = board.card(now.card()).name();
+    Message.Argument.Card card =
+        played ? board.laidOpen(now.card(), board.card(now.card()).name()) : board.told(now.card());
     board.tell(
         played
-            ? new PublicEvent.Played(now.seat(), name, price)
+            ? new PublicEvent.Played(now.seat(), card, price)
             : now.kind() == Announcement.Kinds.ABILITY
-                ? new PublicEvent.Used(now.seat(), name, price)
+                ? new PublicEvent.Used(now.seat(), card, price)
                 : new PublicEvent.SetOff(
-                    now.seat(), name, now.kind() == Announcement.Kinds.REACTION));
+                    now.seat(), card, now.kind() == Announcement.Kinds.REACTION));
   }
 
   private static @Nullable GameEvent event(

@@ -38,7 +38,7 @@ public record PendingSearch(Seat seat, int[] fitting, Effect.Found then, int cal
     int card = CardRef.card(ref);
     int source = Moves.text(board, caller).self();
     board.knowledge().reveal(card);
-    board.tell(new PublicEvent.Revealed(seat, board.card(card).name()));
+    board.tell(new PublicEvent.Revealed(seat, board.told(card)));
     board.agenda().push(new Shuffling(seat));
     tell(
         board,

@@ -244,7 +244,7 @@ final class PlayerEffects {
     int[] refs = top(you, Values.of(board, effect.cards(), context));
     for (int ref : refs) {
       board.knowledge().reveal(CardRef.card(ref));
-      board.tell(new PublicEvent.Revealed(you, board.card(CardRef.card(ref)).name()));
+      board.tell(new PublicEvent.Revealed(you, board.told(CardRef.card(ref))));
     }
     if (refs.length == 0) {
       return CarriedOut.NOT_DONE;

@@ -3,6 +3,7 @@ package cardwright.mlpccg.resolve;
 import cardwright.cardgame.run.CarriedOut;
 import cardwright.cardgame.state.Pile;
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
@@ -27,7 +28,7 @@ public final class Playing {
   public static void at(Board board, Chance chance, Seat seat, int card, int area, int price) {
     Tokens.spend(board, seat, price);
     if (board.heard()) {
-      board.tell(new PublicEvent.PlayedAt(seat, name(board, card), Area.message(area), price));
+      board.tell(new PublicEvent.PlayedAt(seat, laidOpen(board, card), Area.message(area), price));
     }
     note(board, card, seat);
     GameEvents.happen(board, chance, GameEvent.Enter.played(board.ref(card), seat, area));
@@ -39,7 +40,7 @@ public final class Playing {
   public static void on(Board board, Chance chance, Seat seat, int card, int host, int price) {
     Tokens.spend(board, seat, price);
     if (board.heard()) {
-      board.tell(new PublicEvent.PlayedOn(seat, name(board, card), name(board, host), price));
+      board.tell(new PublicEvent.PlayedOn(seat, laidOpen(board, card), board.told(host), price));
     }
     note(board, card, seat);
     int on = board.ref(host);
@@ -48,8 +49,8 @@ public final class Playing {
     GameEvents.happen(board, chance, new GameEvent.Play(board.ref(card), seat, area));
   }
 
-  private static String name(Board board, int card) {
-    return board.card(card).name();
+  private static Message.Argument.Card laidOpen(Board board, int card) {
+    return board.laidOpen(card, board.card(card).name());
   }
 
   /// A card counts as played, and what made it cheaper is used up.
@@ -70,7 +71,8 @@ public final class Playing {
     Tokens.spend(board, seat, price);
     conceal(board, seat);
     if (board.heard()) {
-      board.tell(new PrivateEvent.PlayedFaceDown(seat, name(board, card), Area.message(area)));
+      board.tell(
+          new PrivateEvent.PlayedFaceDown(seat, board.card(card).name(), Area.message(area)));
     }
     note(board, card, seat);
     board.moveToPlayFaceDown(card, area, seat);

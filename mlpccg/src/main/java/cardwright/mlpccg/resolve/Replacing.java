@@ -2,6 +2,7 @@ package cardwright.mlpccg.resolve;
 
 import cardwright.cardgame.state.Pile;
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
@@ -25,12 +26,12 @@ public final class Replacing {
   public static void replace(Board board, Chance chance, int areas) {
     GameEvents.happen(board, chance, home(board, areas));
     GameEvents.happen(board, chance, dismissed(board, areas));
-    List<String> old = new ArrayList<>();
+    List<Message.Argument.Card> old = new ArrayList<>();
     for (int i = 0; i < 2; i++) {
       Seat seat = Seat.of(board.active().ordinal() ^ i);
       int problem = board.problem(seat);
       if (problem != Board.EMPTY && (areas >> Area.problem(seat) & 1) != 0) {
-        old.add(board.card(problem).name());
+        old.add(board.told(problem));
         Apply.shed(board, chance, problem);
         board.moveToPile(problem, Zone.PROBLEM_DECK, true);
       }
@@ -44,7 +45,7 @@ public final class Replacing {
         int next = deck.top();
         board.moveToPlay(next, Area.problem(seat), seat);
         if (board.heard()) {
-          board.tell(new PublicEvent.Replaced(seat, old.get(told++), board.card(next).name()));
+          board.tell(new PublicEvent.Replaced(seat, old.get(told++), board.told(next)));
         }
         GameEvents.happen(
             board, chance, new GameEvent.Announce(board.ref(next), seat, GameEvent.Act.REPLACE));

@@ -296,7 +296,7 @@ final class Resolve {
       case Effect.Reveal _ -> {
         for (int card : cards) {
           board.knowledge().reveal(card);
-          board.tell(new PublicEvent.Revealed(board.pool().owner(card), board.card(card).name()));
+          board.tell(new PublicEvent.Revealed(board.pool().owner(card), board.told(card)));
         }
         yield CarriedOut.DONE;
       }

@@ -132,7 +132,7 @@ public final class TextChoices {
         boolean open = board.knowledge().seen(card, Seat.A) && board.knowledge().seen(card, Seat.B);
         board.tell(
             open
-                ? new SharedLogEvent.Chose(seat, board.card(card).name())
+                ? new SharedLogEvent.Chose(seat, board.told(card))
                 : new PublicEvent.ChoseFaceDown(seat));
       }
     }

@@ -231,7 +231,7 @@ public final class TriggeredTexts {
   static void told(Board board, TextFrame frame) {
     if (board.heard()) {
       String name = board.card(CardRef.card(frame.self())).name();
-      board.tell(new PublicEvent.SetOff(frame.you(), name, false));
+      board.tell(new PublicEvent.SetOff(frame.you(), board.toldSince(frame.self(), name), false));
     }
   }
 

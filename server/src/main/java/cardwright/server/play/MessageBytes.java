@@ -1,5 +1,6 @@
 package cardwright.server.play;
 
+import cardwright.engine.CardRef;
 import cardwright.engine.Message;
 import cardwright.engine.Message.Argument;
 import cardwright.engine.Seat;
@@ -48,16 +49,16 @@ final class MessageBytes {
         out.write(PLAYER);
         out.write(seat.ordinal());
       }
-      case Argument.Card(String name) -> {
+      case Argument.Card card -> {
         out.write(CARD);
-        text(name, out);
+        write(card, out);
       }
-      case Argument.Cards(List<String> names, String separator, String last) -> {
+      case Argument.Cards(List<Argument.Card> cards, String separator, String last) -> {
         out.write(CARDS);
         text(separator, out);
         text(last, out);
-        number(names.size(), out);
-        names.forEach(each -> text(each, out));
+        number(cards.size(), out);
+        cards.forEach(each -> write(each, out));
       }
       case Argument.Count(long value) -> {
         out.write(COUNT);
@@ -72,6 +73,12 @@ final class MessageBytes {
         write(inner, out);
       }
     }
+  }
+
+  /// Which card it is comes first: one byte where it is none.
+  private static void write(Argument.Card card, ByteArrayOutputStream out) {
+    number(card.ref() - (long) CardRef.NONE, out);
+    text(card.name(), out);
   }
 
   /// Seven bits a byte, the lowest first, the last byte below 128.
@@ -112,7 +119,7 @@ final class MessageBytes {
     int kind = in.get();
     return switch (kind) {
       case PLAYER -> new Argument.Player(Seat.of(in.get()));
-      case CARD -> new Argument.Card(text(in));
+      case CARD -> card(in);
       case CARDS -> cards(in);
       case COUNT -> new Argument.Count(number(in));
       case WORD -> new Argument.Word(text(in));
@@ -121,15 +128,20 @@ final class MessageBytes {
     };
   }
 
+  private static Argument.Card card(ByteBuffer in) {
+    int ref = (int) (number(in) + CardRef.NONE);
+    return new Argument.Card(text(in), ref);
+  }
+
   private static Argument cards(ByteBuffer in) {
     String separator = text(in);
     String last = text(in);
     int count = (int) number(in);
-    List<String> names = new ArrayList<>(count);
+    List<Argument.Card> cards = new ArrayList<>(count);
     for (int i = 0; i < count; i++) {
-      names.add(text(in));
+      cards.add(card(in));
     }
-    return new Argument.Cards(names, separator, last);
+    return new Argument.Cards(cards, separator, last);
   }
 
   private static long number(ByteBuffer in) {

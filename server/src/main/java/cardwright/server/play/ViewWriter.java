@@ -49,7 +49,7 @@ final class ViewWriter {
       Table seen = snapshot.table().get();
       IdentityHashMap<Table.Card, String> names = handles.of(seen);
       table = TableJson.write(seen, names, recipient);
-      Pointing pointing = new Pointing(seen, names);
+      Pointing pointing = new Pointing(seen, names, handles.before());
       choice = choice(snapshot, pointing);
       snapshot.events().forEach(each -> events.add(told(each, pointing)));
     } else {

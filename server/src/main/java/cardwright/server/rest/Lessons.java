@@ -214,7 +214,7 @@ final class Lessons {
   private static Step step(Position position, Found found, Handles handles, Recipient recipient) {
     Table table = MomentWriter.both(position.table(Viewer.A), position.table(Viewer.B));
     IdentityHashMap<Table.Card, String> names = handles.of(table);
-    Pointing pointing = new Pointing(table, names);
+    Pointing pointing = new Pointing(table, names, handles.before());
     List<ToPage.Told> events =
         found.events().stream()
             .map(each -> ToPage.Told.of(0, kind(each.event()), each.message(), recipient, pointing))

@@ -9,10 +9,12 @@ import java.util.List;
 ///
 /// @param words the sentence
 /// @param spans where it speaks of players and cards, in the order of the words
-public record MarkedWords(String words, List<Span> spans) {
-  /// Keeps the list from changing.
+/// @param cards which cards those spans mean that are of cards; this is not sent
+public record MarkedWords(String words, List<Span> spans, List<Message.Part.Card> cards) {
+  /// Keeps the lists from changing.
   public MarkedWords {
     spans = List.copyOf(spans);
+    cards = List.copyOf(cards);
   }
 
   /// A part of a sentence that speaks of a player or of a card.
@@ -26,6 +28,7 @@ public record MarkedWords(String words, List<Span> spans) {
   public static MarkedWords of(Message message, Recipient recipient) {
     StringBuilder words = new StringBuilder();
     List<Span> spans = new ArrayList<>();
+    List<Message.Part.Card> cards = new ArrayList<>();
     for (Message.Part part : message.parts(recipient.you(), recipient.language())) {
       int at = words.length();
       words.append(part.words());
@@ -35,17 +38,12 @@ public record MarkedWords(String words, List<Span> spans) {
         }
         case Message.Part.Player(Seat seat, String name) ->
             spans.add(new Span(at, name.length(), seat.name()));
-        case Message.Part.Card(String name) -> spans.add(new Span(at, name.length(), "card"));
+        case Message.Part.Card card -> {
+          spans.add(new Span(at, card.words().length(), "card"));
+          cards.add(card);
+        }
       }
     }
-    return new MarkedWords(words.toString(), spans);
-  }
-
-  /// The names of the cards that it speaks of.
-  List<String> cards() {
-    return spans.stream()
-        .filter(span -> span.of().equals("card"))
-        .map(span -> words.substring(span.at(), span.at() + span.length()))
-        .toList();
+    return new MarkedWords(words.toString(), spans, cards);
   }
 }

@@ -1,5 +1,7 @@
 package cardwright.server.wire;
 
+import cardwright.engine.CardRef;
+import cardwright.engine.Message;
 import cardwright.engine.Move;
 import cardwright.engine.Seat;
 import cardwright.engine.Table;
@@ -11,9 +13,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// Finds the cards that words are about, among those that a viewer sees: those that a move points at, and those that an event names.
@@ -25,6 +30,8 @@ public final class Pointing {
 
   private final Map<String, List<Label>> labels = new HashMap<>();
   private final Map<String, List<Place>> places = new LinkedHashMap<>();
+  private final Map<Integer, String> references = new HashMap<>();
+  private final Map<Integer, String> before;
 
   /// A card that can be pointed at.
   private record Place(
@@ -48,8 +55,17 @@ public final class Pointing {
   /// One thing that a move points at.
   public record Part(String words, List<String> cards) {}
 
-  /// The cards of a table.
+  /// The cards of a table before which no other was shown.
   public Pointing(Table table, IdentityHashMap<Table.Card, String> handles) {
+    this(table, handles, Map.of());
+  }
+
+  /// The cards of a table.
+  ///
+  /// @param before the handles on the table that was shown before it: [Handles#before]
+  public Pointing(
+      Table table, IdentityHashMap<Table.Card, String> handles, Map<Integer, String> before) {
+    this.before = before;
     for (Table.Side side : table.sides()) {
       for (Table.Zone zone : side.zones()) {
         for (Table.Card card : zone.cards()) {
@@ -66,6 +82,9 @@ public final class Pointing {
   }
 
   private void add(Seat side, Table.Zone zone, Table.Card card, String handle) {
+    if (card.ref() != CardRef.NONE) {
+      references.put(card.ref(), handle);
+    }
     String number =
         card.marks().stream()
             .filter(mark -> mark.name().equals("number"))
@@ -175,18 +194,32 @@ public final class Pointing {
     return wished.isEmpty() ? places : wished;
   }
 
-  /// The cards on the table of which a sentence speaks, where one place alone can be meant.
+  /// The cards on the table of which a sentence speaks: those that it means, and of a card that it only names the one place that can be meant.
   ///
   /// A sentence without marks, as a game without a catalogue tells it, is searched for names.
   List<String> named(MarkedWords sentence) {
     return sentence.spans().isEmpty()
         ? named(sentence.words())
-        : sentence.cards().stream()
-            .map(name -> places.getOrDefault(name.toLowerCase(Locale.ROOT), List.of()))
-            .filter(all -> all.size() == 1)
-            .map(all -> all.getFirst().handle())
-            .distinct()
-            .toList();
+        : sentence.cards().stream().flatMap(card -> handle(card).stream()).distinct().toList();
+  }
+
+  private Optional<String> handle(Message.Part.Card card) {
+    if (card.ref() != CardRef.NONE) {
+      return handle(card.ref());
+    }
+    List<Place> all = places.getOrDefault(card.words().toLowerCase(Locale.ROOT), List.of());
+    return all.size() == 1 ? Optional.of(all.getFirst().handle()) : Optional.empty();
+  }
+
+  /// A card as it was when something happened: it may have come there only then, and may have gone on.
+  private Optional<String> handle(int ref) {
+    return Stream.of(
+            references.get(ref),
+            references.get(CardRef.next(ref)),
+            before.get(ref),
+            before.get(CardRef.last(ref)))
+        .filter(Objects::nonNull)
+        .findFirst();
   }
 
   private List<String> named(String sentence) {

@@ -35,13 +35,13 @@ final class MarkedWordsTest {
             new MarkedWords.Span(0, 1, "B"),
             new MarkedWords.Span(4, 2, "card"),
             new MarkedWords.Span(15, 6, "card"));
-    assertThat(marked.cards()).containsExactly("Ka", "Knight");
+    assertThat(marked.cards()).containsExactly(new Part.Card("Ka"), new Part.Card("Knight"));
   }
 
   @Test
   void a_sentence_that_is_nothing_but_words_has_no_spans() {
     MarkedWords marked = MarkedWords.of(Message.plain("The die shows 4."), SOMEBODY);
 
-    assertThat(marked).isEqualTo(new MarkedWords("The die shows 4.", List.of()));
+    assertThat(marked).isEqualTo(new MarkedWords("The die shows 4.", List.of(), List.of()));
   }
 }
