@@ -60,6 +60,9 @@ public final class Refusals {
       if (board.agenda().top() instanceof Announcement now && Playing.asksX(board, now)) {
         return x(now);
       }
+      if (words.equals("pass") && Decisions.of(board) instanceof PickOrPass) {
+        return Messages.of("refusal.more-to-choose");
+      }
       return words.startsWith("choose ")
           ? choose(words.substring(7))
           : Messages.of("refusal.not-now");
@@ -280,7 +283,11 @@ public final class Refusals {
     return Arrays.stream(CardSet.toArray(cards)).mapToObj(this::called).distinct().toList();
   }
 
+  @Rule({"GG 14.1", "GG Q44"})
   private Message choose(String label) {
+    if (Decisions.of(board) instanceof PickOrPass asked && find(label, picked(asked)) >= 0) {
+      return Messages.of("refusal.picked-already", word(label));
+    }
     GameStep top = board.agenda().top();
     if (top instanceof Announcement now) {
       Target.Choose<Which> choice = now.text().choice(now.choice());
@@ -291,6 +298,14 @@ public final class Refusals {
       return notAmong(text.source(), choice, CardRef.card(text.self()), label);
     }
     return Messages.of("refusal.not-among", word(label));
+  }
+
+  private static long picked(PickOrPass asked) {
+    long picked = CardSet.NONE;
+    for (int ref : asked.takeBacks()) {
+      picked = CardSet.with(picked, CardRef.card(ref));
+    }
+    return picked;
   }
 
   /// Why the card of that label cannot be chosen for an effect, as far as something keeps the effect from touching it.

@@ -5,6 +5,12 @@ import static cardwright.engine.Message.flag;
 import static cardwright.engine.Message.number;
 import static cardwright.engine.Message.word;
 
+import cardwright.cardgame.choose.ChooseCards;
+import cardwright.cardgame.choose.ChooseMode;
+import cardwright.cardgame.choose.Decision;
+import cardwright.cardgame.choose.PickRefusal;
+import cardwright.cardgame.choose.PickedSet;
+import cardwright.cardgame.choose.YesNo;
 import cardwright.cardgame.state.Pile;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
@@ -12,19 +18,26 @@ import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Costs;
 import cardwright.littletroubles.board.DerivedValues;
+import cardwright.littletroubles.board.GameStep;
 import cardwright.littletroubles.board.Limits;
 import cardwright.littletroubles.board.SeatCounter;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.message.Messages;
 import cardwright.littletroubles.resolve.Announcement;
 import cardwright.littletroubles.resolve.Announcing;
+import cardwright.littletroubles.resolve.Entering;
+import cardwright.littletroubles.resolve.EventGate;
+import cardwright.littletroubles.resolve.Pick;
 import cardwright.littletroubles.resolve.Playable;
+import cardwright.littletroubles.resolve.TextChoices;
+import cardwright.littletroubles.resolve.TextFrame;
 import cardwright.littletroubles.vocabulary.Ability;
 import cardwright.littletroubles.vocabulary.Card;
 import cardwright.littletroubles.vocabulary.Face;
 import cardwright.littletroubles.vocabulary.Kind;
 import cardwright.littletroubles.vocabulary.Text;
 import cardwright.littletroubles.vocabulary.Who;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -54,8 +67,130 @@ public final class Refusals {
       case "play", "use", "grab" -> asked().orElseGet(() -> play(verb, rest));
       case "fight" -> fight(rest);
       case "unpick" -> Messages.of("refusal.not-picked", word(rest), question());
-      default -> Messages.of("refusal.no-such-move", word(notation), question());
+      default -> answer(notation, said);
     };
+  }
+
+  /// Why that is no answer to what is asked.
+  @Rule("LT 6.1a")
+  private Message answer(String notation, String said) {
+    return switch (Decisions.of(board)) {
+      case ChooseCards asked -> pick(asked, said);
+      case YesNo _ -> Messages.of("refusal.asked-first", question());
+      case ChooseMode _ ->
+          said.startsWith("mode ")
+              ? Messages.of("refusal.no-mode", word(said), question())
+              : Messages.of("refusal.asked-first", question());
+      case Decision.Own _ -> own(notation, said);
+    };
+  }
+
+  private Message own(String notation, String said) {
+    GameStep top = board.agenda().top();
+    if (top instanceof Entering) {
+      return Messages.of("refusal.other-zone", question());
+    }
+    if (top instanceof EventGate) {
+      return Messages.of("refusal.asked-first", question());
+    }
+    return top instanceof Announcement now
+        ? settle(now, said)
+        : Messages.of("refusal.no-such-move", word(notation), question());
+  }
+
+  /// Why a play that is announced is not settled like that.
+  @Rule({"LT 6.5b", "LT 6.7a", "LT C19"})
+  private Message settle(Announcement now, String said) {
+    if (said.equals("done")) {
+      return Messages.of("refusal.more-to-pick", question());
+    }
+    if (said.startsWith("x ") && now.next(board) == Announcement.Part.X) {
+      return x(now);
+    }
+    if (!said.startsWith("choose ")) {
+      return Messages.of("refusal.asked-first", question());
+    }
+    int card = seen(said.substring(7));
+    if (card == Board.EMPTY) {
+      return Messages.of("refusal.no-such-card", word(said.substring(7)), question());
+    }
+    Message.Argument name = Message.card(labels.name(card));
+    if (PickedSet.hasCard(Announcing.picked(board, now), card)) {
+      return Messages.of("refusal.picked-already", name);
+    }
+    int bribe = Costs.bribe(board, card, seat);
+    int left = board.get(SeatCounter.COOKIES, seat) - Announcing.price(board, now);
+    return board.inPlay(card) && bribe > left
+        ? Messages.of("refusal.bribe", name, number(bribe), number(left))
+        : Messages.of("refusal.not-chosen", name);
+  }
+
+  /// Why a card is not picked like that, or no more left.
+  @Rule({"LT C19", "LT B65"})
+  private Message pick(ChooseCards asked, String said) {
+    return switch (PickRefusal.of(asked, said, this::seen)) {
+      case PickRefusal.OtherAsked() -> Messages.of("refusal.asked-first", question());
+      case PickRefusal.NotEnough() ->
+          board.agenda().top() instanceof Pick pick && pick.purpose() == Pick.Purpose.SEARCH
+              ? Messages.of("refusal.has-to-find", question())
+              : Messages.of("refusal.more-to-pick", question());
+      case PickRefusal.NoSuchCard(String label) ->
+          Messages.of("refusal.no-such-card", word(label), question());
+      case PickRefusal.Picked(int card) ->
+          Messages.of("refusal.picked-already", Message.card(labels.name(card)));
+      case PickRefusal.Unfit(int card) -> unfit(card);
+    };
+  }
+
+  @Rule({"LT 6.7a", "LT 6.8a", "LT B59", "LT C21", "LT C25"})
+  private Message unfit(int card) {
+    Message.Argument name = Message.card(labels.name(card));
+    GameStep top = board.agenda().top();
+    if (top instanceof Pick pick) {
+      return Messages.of("refusal.not-among", name, word(rule(pick.purpose())), question());
+    }
+    if (!(top instanceof TextFrame text)) {
+      return Messages.of("refusal.not-chosen", name);
+    }
+    Message.Argument source = Message.card(text.face().name());
+    return switch (TextChoices.objection(board, text, card)) {
+      case NOT_MEANT -> Messages.of("refusal.not-meant", name, source);
+      case NO_EFFECT -> Messages.of("refusal.no-effect", name, source);
+      case BRIBE ->
+          Messages.of(
+              "refusal.bribe",
+              name,
+              number(Costs.bribe(board, card, seat)),
+              number(TextChoices.leftForBribes(board, text)));
+      case FORBIDDEN -> Messages.of("refusal.choosing-forbidden", name);
+      case NONE -> Messages.of("refusal.alike-first", name, question());
+    };
+  }
+
+  /// The rule for which a player picks cards.
+  private static String rule(Pick.Purpose purpose) {
+    return switch (purpose) {
+      case DISCARD -> "LT C21";
+      case HAND_LIMIT -> "LT 2.3k";
+      case PUT_BACK -> "LT 1.2e";
+      case LOOK -> "LT 6.8a";
+      case SEARCH -> "LT 6.10a";
+    };
+  }
+
+  /// The card that a label means among those that the seat may know, or [Board#EMPTY].
+  private int seen(String label) {
+    int best = inPlay(label).orElse(Board.EMPTY);
+    for (Pile pile :
+        List.of(
+            board.pile(Zone.HAND, seat),
+            board.pile(Zone.TIMEOUT, seat),
+            board.pile(Zone.TIMEOUT, seat.other()))) {
+      for (int i = 0; i < pile.size(); i++) {
+        best = meant(label, best, pile.get(i));
+      }
+    }
+    return best;
   }
 
   private Message.Argument question() {
@@ -230,8 +365,7 @@ public final class Refusals {
   @Rule({"LT 6.5b", "LT 6.7a", "LT B59"})
   private Message announced(Announcement now, String name, String rest) {
     if (now.next(board) == Announcement.Part.X) {
-      int step = now.text(board).stepOfX();
-      return step > 1 ? Messages.of("refusal.x-multiple", number(step)) : Messages.of("refusal.x");
+      return x(now);
     }
     int price = Announcing.price(board, now);
     if (price > board.get(SeatCounter.COOKIES, seat)) {
@@ -258,6 +392,11 @@ public final class Refusals {
           : Messages.of("refusal.other-way");
     }
     return Messages.of("refusal.not-in-full", Message.card(name));
+  }
+
+  private Message x(Announcement now) {
+    int step = now.text(board).stepOfX();
+    return step > 1 ? Messages.of("refusal.x-multiple", number(step)) : Messages.of("refusal.x");
   }
 
   private static String after(String rest) {

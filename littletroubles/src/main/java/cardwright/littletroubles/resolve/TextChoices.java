@@ -11,6 +11,7 @@ import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Costs;
 import cardwright.littletroubles.board.PrivateCards;
+import cardwright.littletroubles.board.Selection;
 import cardwright.littletroubles.vocabulary.Effect;
 import cardwright.littletroubles.vocabulary.Which;
 import java.util.ArrayList;
@@ -20,6 +21,53 @@ import java.util.List;
 @Rule({"LT 6.1a", "LT 6.1f", "LT C12", "LT C13"})
 public final class TextChoices {
   private TextChoices() {}
+
+  /// What speaks against choosing a card.
+  public enum Objection {
+    /// The text does not mean such cards.
+    NOT_MEANT,
+    /// The effect could do nothing to it.
+    NO_EFFECT,
+    /// Its Bribe cannot be paid.
+    BRIBE,
+    /// A text forbids to choose it.
+    FORBIDDEN,
+    /// Nothing: another card is offered that comes to the same.
+    NONE
+  }
+
+  /// What speaks first against choosing a card for the choice that a text waits for.
+  @Rule({"LT 6.7a", "LT 6.8a", "LT B59", "LT C25"})
+  public static Objection objection(Board board, TextFrame now, int card) {
+    int choice = now.choice();
+    if (choice < 0
+        || !contains(Selection.of(board, now.text().choice(choice).which(), now), card)) {
+      return Objection.NOT_MEANT;
+    }
+    if (!Candidates.fits(board, now.text().chooser(choice), card, now)) {
+      return Objection.NO_EFFECT;
+    }
+    Seat chooser = chooser(now, choice);
+    if (!isBribed(now, choice, board.ref(card))
+        && Costs.bribe(board, card, chooser) > left(board, now, choice)) {
+      return Objection.BRIBE;
+    }
+    return Candidates.isAllowed(board, card, chooser) ? Objection.NONE : Objection.FORBIDDEN;
+  }
+
+  /// What is left for Bribes, for the choice that a text waits for.
+  public static int leftForBribes(Board board, TextFrame now) {
+    return left(board, now, now.choice());
+  }
+
+  private static boolean contains(int[] cards, int card) {
+    for (int each : cards) {
+      if (each == card) {
+        return true;
+      }
+    }
+    return false;
+  }
 
   /// The cards that can be chosen now; none twice that are alike. Where all that there are have to be picked, only the first is offered.
   @Rule("LT C19")

@@ -5,7 +5,13 @@ import static cardwright.engine.Message.clause;
 import static cardwright.engine.Message.number;
 import static cardwright.engine.Message.word;
 
+import cardwright.cardgame.choose.ChooseCards;
+import cardwright.cardgame.choose.ChooseMode;
+import cardwright.cardgame.choose.Decision;
+import cardwright.cardgame.choose.PickRefusal;
+import cardwright.cardgame.choose.YesNo;
 import cardwright.cardgame.state.Pile;
+import cardwright.engine.CardRef;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -14,14 +20,19 @@ import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.CardFlag;
 import cardwright.mlpccg.board.Costs;
 import cardwright.mlpccg.board.DerivedValues;
+import cardwright.mlpccg.board.GameStep;
 import cardwright.mlpccg.board.SeatCounter;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.message.Messages;
+import cardwright.mlpccg.resolve.Announcement;
+import cardwright.mlpccg.resolve.TextChoices;
+import cardwright.mlpccg.resolve.TextFrame;
 import cardwright.mlpccg.vocabulary.Color;
 import cardwright.mlpccg.vocabulary.Face;
 import cardwright.mlpccg.vocabulary.Figures;
 import cardwright.mlpccg.vocabulary.Keyword;
 import cardwright.mlpccg.vocabulary.Kind;
+import java.util.List;
 import java.util.Locale;
 
 /// Why a move is not offered: the first objection of the rules, in plain words.
@@ -52,8 +63,88 @@ public final class Refusals {
       case "rally" -> inMain().isEmpty() ? rally(rest) : inMain();
       case "draw" -> inMain().isEmpty() ? draw() : inMain();
       case "use" -> use(rest);
-      default -> Messages.of("refusal.unknown", word(notation), clause(question()));
+      default -> answer(notation, said);
     };
+  }
+
+  /// Why that is no answer to what is asked.
+  @Rule("MLP 61")
+  private Message answer(String notation, String said) {
+    return switch (Decisions.of(board)) {
+      case ChooseCards asked -> pick(asked, said);
+      case YesNo _ -> Messages.of("refusal.asked-first", clause(question()));
+      case ChooseMode _ ->
+          said.startsWith("mode ")
+              ? Messages.of("refusal.no-mode", word(said), clause(question()))
+              : Messages.of("refusal.asked-first", clause(question()));
+      case Decision.Own _ ->
+          board.agenda().top() instanceof GameStep.OfResolution
+              ? Messages.of("refusal.not-asked", word(notation), clause(question()))
+              : Messages.of("refusal.unknown", word(notation), clause(question()));
+    };
+  }
+
+  /// Why a card is not picked like that, or no more left.
+  @Rule({"MLP 61", "MLP B70"})
+  private Message pick(ChooseCards asked, String said) {
+    if (said.startsWith("unpick ")) {
+      return Messages.of("refusal.not-picked", word(said.substring(7)), clause(question()));
+    }
+    return switch (PickRefusal.of(asked, said, this::seen)) {
+      case PickRefusal.OtherAsked() -> Messages.of("refusal.asked-first", clause(question()));
+      case PickRefusal.NotEnough() -> Messages.of("refusal.more-to-pick", clause(question()));
+      case PickRefusal.NoSuchCard(String label) ->
+          Messages.of("refusal.no-such-card", word(label), clause(question()));
+      case PickRefusal.Picked(int card) ->
+          Messages.of("refusal.picked-already", card(labels.name(card)));
+      case PickRefusal.Unfit(int card) -> unfit(card);
+    };
+  }
+
+  @Rule({"MLP 42", "MLP 42a", "MLP B2"})
+  private Message unfit(int card) {
+    Message.Argument name = card(labels.name(card));
+    if (board.agenda().top() instanceof TextFrame text) {
+      Message.Argument source = card(labels.name(CardRef.card(text.self())));
+      return switch (TextChoices.objection(board, text, card)) {
+        case NOT_MEANT -> Messages.of("refusal.not-meant", name, source);
+        case ANOTHER -> Messages.of("refusal.another", name, source);
+        case NO_EFFECT -> Messages.of("refusal.no-effect", name, source);
+        case NONE -> Messages.of("refusal.alike-first", name, clause(question()));
+      };
+    }
+    if (board.agenda().top() instanceof Announcement) {
+      return Messages.of("refusal.not-to-pay", name, clause(question()));
+    }
+    return board.agenda().top() instanceof Pick pick
+        ? Messages.of("refusal.not-for-rule", name, word(rule(pick.purpose())), clause(question()))
+        : Messages.of("refusal.not-among", name, clause(question()));
+  }
+
+  /// The rule for which a player picks cards.
+  private static String rule(Pick.Purpose purpose) {
+    return switch (purpose) {
+      case HAND_LIMIT -> "MLP 42";
+      case HOME_LIMIT -> "MLP 42a";
+      case SURPLUS -> "MLP 19, MLP 74";
+      case LOST -> "MLP 22a";
+    };
+  }
+
+  /// The card that a label means among those that the seat may know, or [Board#EMPTY].
+  private int seen(String label) {
+    int best = inPlay(label);
+    for (Zone zone : List.of(Zone.HAND, Zone.DISCARD, Zone.FLIPPED, Zone.BANISHED)) {
+      for (Seat owner : Seat.values()) {
+        Pile pile = board.pile(zone, owner);
+        for (int i = 0; i < pile.size(); i++) {
+          if (board.knowledge().seen(pile.get(i), seat)) {
+            best = meant(label, best, pile.get(i));
+          }
+        }
+      }
+    }
+    return best;
   }
 
   private Message question() {

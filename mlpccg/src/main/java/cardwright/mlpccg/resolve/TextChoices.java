@@ -4,18 +4,55 @@ import cardwright.cardgame.choose.PickedSet;
 import cardwright.cardgame.message.SharedLogEvent;
 import cardwright.cardgame.run.Interpreter;
 import cardwright.cardgame.run.Script;
+import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Copies;
+import cardwright.mlpccg.board.Selection;
+import cardwright.mlpccg.board.TextContext;
 import cardwright.mlpccg.event.PublicEvent;
 import cardwright.mlpccg.vocabulary.Effect;
+import cardwright.mlpccg.vocabulary.Which;
+import java.util.Arrays;
 
 /// What texts ask players, and the answers.
 @Rule({"MLP 61", "MLP B48"})
 public final class TextChoices {
   private TextChoices() {}
+
+  /// What speaks against choosing a card.
+  public enum Objection {
+    /// The text does not mean such cards.
+    NOT_MEANT,
+    /// It is chosen for another part of the text, which asks for another card here.
+    ANOTHER,
+    /// The effect could do nothing to it, or a card forbids it.
+    NO_EFFECT,
+    /// Nothing: another card is offered that comes to the same.
+    NONE
+  }
+
+  /// What speaks first against choosing a card for the choice that a text waits for.
+  @Rule({"MLP 61", "MLP B2"})
+  public static Objection objection(Board board, TextFrame now, int card) {
+    int choice = now.choice();
+    if (choice < 0) {
+      return Objection.NOT_MEANT;
+    }
+    Target.Choose<Which> choose = now.text().choice(choice);
+    TextContext context = now.as(seat(board, now));
+    if (Arrays.stream(Selection.of(board, choose.which(), context))
+        .noneMatch(each -> each == card)) {
+      return Objection.NOT_MEANT;
+    }
+    if (choose.which().other() && now.picks().has(board.ref(card))) {
+      return Objection.ANOTHER;
+    }
+    Effect.OnCards effect = Candidates.acting(now.text().script().chooser(choice));
+    return Candidates.fits(board, effect, card, context) ? Objection.NONE : Objection.NO_EFFECT;
+  }
 
   static boolean isOptional(TextFrame now, int choice) {
     return now.text().choice(choice).upTo()
