@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { change, decision, drawn, launch, objections, open, playOn, shot } from './browser'
+import { change, decision, drawn, launch, objections, open, openAt, playOn, shot } from './browser'
 import { busy, type Busy } from './positions/busy'
 
 let browser: Browser
@@ -91,6 +91,57 @@ test('after the other player has aimed, an arrow shows for a moment who went at 
   expect(first?.from).toContain('half-theirs')
   await shot(page, 'arrow-done')
   await page.locator('.arrow.is-done').waitFor({ state: 'detached' })
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('where both players have a Toy of one name, the arrow goes from the one that aims to the other', async () => {
+  const { page, context, faults } = await open(browser, { width: 1440, height: 900, bypassCSP: true })
+  interface Shown {
+    type: string
+    whole?: boolean
+    events?: object[]
+    table?: { turn: { player: string } | null; sides: { zones: { name: string; cards: { handle: string; name: string }[] }[] }[] } | null
+  }
+  // What the computer does is its own affair: each of its moves is told as a tussle of the two Archers.
+  let archers: string[] = []
+  let turn: string | undefined
+  await page.routeWebSocket(/./, (socket) => {
+    socket.connectToServer().onMessage((text) => {
+      const shown = JSON.parse(text.toString()) as Shown
+      if (shown.type === 'view' && shown.whole === false && turn === 'A') {
+        shown.events = [{ version: 1, kind: 'tussled', words: "A's Archer tussles Archer.", spans: [], cards: archers }]
+      }
+      turn = shown.table?.turn?.player ?? turn
+      if (archers.length === 0 && shown.table != null) {
+        archers = shown.table.sides.flatMap((side) => side.zones.filter((zone) => zone.name === 'play').flatMap((zone) => zone.cards.filter((card) => card.name === 'Archer').map((card) => card.handle)))
+      }
+      socket.send(JSON.stringify(shown))
+    })
+  })
+  await openAt(page, { ...toys, at: 7, seat: 'B' })
+  await decision(page)
+  expect(new Set(archers).size).toBe(2)
+  const place = async (half: string, handle: string | undefined) => (await page.locator(`${half} .card[data-handle="${handle}"]`).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const theirs = await place('.half-theirs', archers[0])
+  const mine = await place('.half-mine', archers[1])
+  await page.evaluate(() => {
+    const ends: number[][] = []
+    Object.assign(window, { ends })
+    new MutationObserver(() => {
+      const line = document.querySelector<SVGPathElement>('.arrow.is-done .arrow-line')
+      if (line !== null && ends.length === 0) {
+        const stage = line.ownerSVGElement?.getBoundingClientRect()
+        ends.push(...[line.getPointAtLength(0), line.getPointAtLength(line.getTotalLength())].map((end) => [end.x + (stage?.x ?? 0), end.y + (stage?.y ?? 0)]))
+      }
+    }).observe(document.body, { subtree: true, childList: true })
+  })
+  await page.locator('#primary').click()
+  await page.waitForFunction(() => (window as unknown as { ends: number[][] }).ends.length > 0)
+  const [from, to] = await page.evaluate(() => (window as unknown as { ends: number[][] }).ends)
+  const by = (box: { x: number; y: number; width: number; height: number }, [x = 0, y = 0]: number[] = []) =>
+    x > box.x - 10 && x < box.x + box.width + 10 && y > box.y - 10 && y < box.y + box.height + 10
+  expect([by(theirs, from), by(mine, to)]).toEqual([true, true])
   expect(faults).toEqual([])
   await context.close()
 })
