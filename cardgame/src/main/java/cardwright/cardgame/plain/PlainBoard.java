@@ -133,8 +133,7 @@ public abstract class PlainBoard<
   /// Moves a card to a zone of its owner. It is a new object there, with all its numbers 0: who had chosen it finds it no more.
   public final void put(int card, Z zone) {
     zones.moveToOwner(card, zone, false);
-    columns.beginLife(card);
-    columns.clear(card);
+    columns.beginAnew(card);
   }
 
   /// A reference to a card, which holds until the card goes to another zone.

@@ -44,17 +44,18 @@ public final class CardColumns {
     all[at] = set ? all[at] | bits : all[at] & ~bits;
   }
 
-  /// Sets all numbers of a card to 0.
-  public void clear(int card) {
-    int first = card * stride;
-    for (int at = first; at < first + columns; at++) {
-      all[at] = 0;
-    }
-  }
-
   /// A card becomes a new object.
   public void beginLife(int card) {
     all[card * stride + columns]++;
+  }
+
+  /// A card becomes a new object of which all numbers are 0.
+  public void beginAnew(int card) {
+    int at = card * stride;
+    for (int life = at + columns; at < life; at++) {
+      all[at] = 0;
+    }
+    all[at]++;
   }
 
   /// A reference to a card in its present life.

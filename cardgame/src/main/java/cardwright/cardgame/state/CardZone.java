@@ -4,7 +4,7 @@ import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
 import java.util.Locale;
 
-/// A zone of a game: where cards can lie, who sees them there, and whether they lie in a row. A game declares its zones as an enum that implements this; [Zones] keeps which card lies in which of them.
+/// A zone of a game: where cards can lie, who sees them there, and whether they lie in a row. A game declares its zones as an enum that implements this; [Zones] or [ZoneSets] keep which card lies in which of them.
 public interface CardZone {
   /// How the cards of a zone lie.
   enum Row {
@@ -12,8 +12,6 @@ public interface CardZone {
     STACKED,
     /// By index, so that equal hands look equal.
     SORTED,
-    /// As a set: what lies there is asked for again and again, and the order means nothing. For plays of at most [CardSet#MOST] cards.
-    SET,
     /// In no row that the kit keeps: cards without a place, or in places of the game's own.
     NONE
   }

@@ -1,6 +1,6 @@
 package cardwright.cardgame.state;
 
-/// The zones of a game as [Zones] look them up: how cards lie in each. Made once a game, because plays begin by the thousand in simulations.
+/// The zones of a game as [Zones] and [ZoneSets] look them up: how cards lie in each. Made once a game, because plays begin by the thousand in simulations.
 ///
 /// @param <Z> the zones of the game
 public final class ZoneLayout<Z extends Enum<Z> & CardZone> {
@@ -11,7 +11,6 @@ public final class ZoneLayout<Z extends Enum<Z> & CardZone> {
   final CardZone.Row[] rows;
   final int[] firsts;
   final int piles;
-  final int sets;
   // The zones in play, as bits.
   final long inPlay;
 
@@ -21,18 +20,15 @@ public final class ZoneLayout<Z extends Enum<Z> & CardZone> {
     this.rows = new CardZone.Row[zones.length];
     this.firsts = new int[zones.length];
     int count = 0;
-    boolean isSet = false;
     long there = 0;
     for (int zone = 0; zone < zones.length; zone++) {
       rows[zone] = zones[zone].row();
       boolean hasPile = rows[zone] == CardZone.Row.STACKED || rows[zone] == CardZone.Row.SORTED;
       firsts[zone] = hasPile ? count : NO_PILE;
       count += hasPile ? 2 : 0;
-      isSet |= rows[zone] == CardZone.Row.SET;
       there |= zones[zone].inPlay() ? 1L << zone : 0;
     }
     this.piles = count;
-    this.sets = isSet ? 2 * zones.length : 0;
     this.inPlay = there;
   }
 }

@@ -6,7 +6,7 @@ import java.util.function.IntFunction;
 
 /// Which card lies in which zone, on whose side, at which spot, and in what order.
 ///
-/// A spot is a number of the game's own: a slot, an area. Zones whose cards lie in a row have a [Pile] for each seat, those whose cards are a set a [CardSet].
+/// A spot is a number of the game's own: a slot, an area. Zones whose cards lie in a row have a [Pile] for each seat.
 ///
 /// @param <Z> the zones of the game
 public final class Zones<Z extends Enum<Z> & CardZone> {
@@ -20,20 +20,13 @@ public final class Zones<Z extends Enum<Z> & CardZone> {
   private final short[] places;
   // Of each zone with a row those of both seats.
   private final Pile[] piles;
-  // Of each zone those of both seats, where the cards of any zone are a set.
-  private final long[] sets;
 
   /// The zones before a play: each card lies on its owner's side, in the order of cards, the first one at the bottom.
   ///
   /// @param layout the zones of the game
   /// @param start in which zone the card of an index begins
-  /// @throws IllegalArgumentException when there are more cards than a [CardSet] holds, and a zone's cards are one
   public Zones(ZoneLayout<Z> layout, CardPool<?> pool, IntFunction<Z> start) {
     this(layout, pool);
-    if (sets.length > 0 && places.length > CardSet.MOST) {
-      throw new IllegalArgumentException(
-          "a set has room for " + CardSet.MOST + " cards, not for " + places.length);
-    }
     for (int card = 0; card < places.length; card++) {
       put(card, start.apply(card), pool.owner(card), 0, false);
     }
@@ -44,7 +37,6 @@ public final class Zones<Z extends Enum<Z> & CardZone> {
     this.pool = pool;
     this.places = new short[pool.size()];
     this.piles = new Pile[layout.piles];
-    this.sets = new long[layout.sets];
     for (int zone = 0; zone < layout.firsts.length; zone++) {
       int first = layout.firsts[zone];
       if (first != ZoneLayout.NO_PILE) {
@@ -91,13 +83,6 @@ public final class Zones<Z extends Enum<Z> & CardZone> {
     return piles[layout.firsts[zone.ordinal()] + side.ordinal()];
   }
 
-  /// The cards of a zone on a side, as a [CardSet].
-  ///
-  /// @param zone one whose cards are a set
-  public long cards(Z zone, Seat side) {
-    return sets[zone.ordinal() << 1 | side.ordinal()];
-  }
-
   /// Moves a card to a zone of its owner.
   ///
   /// @param bottom whether it goes beneath the cards there instead of on top
@@ -119,8 +104,6 @@ public final class Zones<Z extends Enum<Z> & CardZone> {
     int first = layout.firsts[place >> 1];
     if (first != ZoneLayout.NO_PILE) {
       piles[first + (place & 1)].remove(card);
-    } else if (layout.rows[place >> 1] == CardZone.Row.SET) {
-      sets[place] = CardSet.without(sets[place], card);
     }
   }
 
@@ -136,7 +119,6 @@ public final class Zones<Z extends Enum<Z> & CardZone> {
         }
       }
       case SORTED -> pile(zone, side).addInOrder(card);
-      case SET -> sets[place] = CardSet.with(sets[place], card);
       case NONE -> {}
     }
   }
@@ -147,7 +129,6 @@ public final class Zones<Z extends Enum<Z> & CardZone> {
     for (int i = 0; i < piles.length; i++) {
       piles[i].copyTo(twin.piles[i]);
     }
-    System.arraycopy(sets, 0, twin.sets, 0, sets.length);
   }
 
   /// Writes where each card is, and which lie in which order.
@@ -157,9 +138,6 @@ public final class Zones<Z extends Enum<Z> & CardZone> {
     }
     for (int i = 0; i < layout.piles; i++) {
       piles[i].write(out);
-    }
-    for (long set : sets) {
-      out.add(set);
     }
   }
 }

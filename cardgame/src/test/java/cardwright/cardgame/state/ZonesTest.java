@@ -1,7 +1,6 @@
 package cardwright.cardgame.state;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Seat;
@@ -13,7 +12,6 @@ final class ZonesTest {
     DECK(Row.STACKED, Seen.BY_NOBODY, false),
     HAND(Row.SORTED, Seen.BY_OWNER, false),
     AIR(Row.NONE, Seen.BY_ALL, false),
-    SLEEP(Row.SET, Seen.BY_ALL, false),
     FIELD(Row.STACKED, Seen.BY_ALL, true);
 
     private final Row row;
@@ -108,38 +106,12 @@ final class ZonesTest {
   }
 
   @Test
-  void a_zone_can_keep_its_cards_as_a_set() {
-    zones.moveToOwner(2, Zone.SLEEP, false);
-    zones.moveToOwner(0, Zone.SLEEP, false);
-    zones.moveToOwner(4, Zone.SLEEP, false);
-
-    assertThat(CardSet.toArray(zones.cards(Zone.SLEEP, Seat.A))).containsExactly(0, 2);
-    assertThat(zones.cards(Zone.SLEEP, Seat.B)).isEqualTo(CardSet.of(4));
-
-    zones.moveToOwner(0, Zone.HAND, false);
-
-    assertThat(zones.cards(Zone.SLEEP, Seat.A)).isEqualTo(CardSet.of(2));
-    assertThat(zones.pile(Zone.HAND, Seat.A).toArray()).containsExactly(0);
-  }
-
-  @Test
-  void more_cards_than_a_set_has_room_for_are_refused() {
-    CardPool<String> many = new CardPool<>(new String[40], new String[25]);
-
-    assertThatThrownBy(() -> new Zones<>(new ZoneLayout<>(Zone.class), many, _ -> Zone.DECK))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("a set has room for 64 cards, not for 65");
-  }
-
-  @Test
   void a_copy_is_equal_and_then_independent() {
     zones.moveTo(0, Zone.FIELD, Seat.B, 5);
-    zones.moveToOwner(1, Zone.SLEEP, false);
     Zones<Zone> twin = zones.blank();
     zones.copyTo(twin);
 
     assertThat(written(twin)).isEqualTo(written(zones));
-    assertThat(twin.cards(Zone.SLEEP, Seat.A)).isEqualTo(CardSet.of(1));
 
     twin.moveToOwner(0, Zone.DECK, true);
 

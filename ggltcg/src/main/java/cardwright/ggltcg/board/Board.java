@@ -12,7 +12,7 @@ import cardwright.cardgame.state.NumberNames;
 import cardwright.cardgame.state.NumberRange;
 import cardwright.cardgame.state.PlayState;
 import cardwright.cardgame.state.ZoneLayout;
-import cardwright.cardgame.state.Zones;
+import cardwright.cardgame.state.ZoneSets;
 import cardwright.cardgame.text.Expiry;
 import cardwright.engine.Agenda;
 import cardwright.engine.CardRef;
@@ -31,9 +31,6 @@ import java.util.Optional;
 ///
 /// Sets of cards are numbers that [CardSet] reads.
 public final class Board implements CardBoard<Board, Card, TableCounter, SeatCounter> {
-  // Cards of a zone lie nowhere in particular.
-  private static final int NO_SPOT = 0;
-
   private static final ZoneLayout<Zone> ZONES = new ZoneLayout<>(Zone.class);
   private static final NumberNames<TableCounter, SeatCounter> NUMBERS =
       new NumberNames<>(
@@ -54,7 +51,7 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
 
   // The state: each field is copied by copyTo and written by fingerprint.
   private final PlayState<Card, TableCounter, SeatCounter> state;
-  private final Zones<Zone> zones;
+  private final ZoneSets<Zone> zones;
   private final CardColumns columns;
   private final Card[] faces;
   private final LastingEffects<LastingEffect> lasting =
@@ -67,7 +64,7 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
   private boolean settled;
 
   private Board(
-      PlayInfo info, PlayState<Card, TableCounter, SeatCounter> state, Zones<Zone> zones) {
+      PlayInfo info, PlayState<Card, TableCounter, SeatCounter> state, ZoneSets<Zone> zones) {
     this.info = info;
     this.state = state;
     this.zones = zones;
@@ -81,7 +78,8 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
   public static Board of(PlayInfo info) {
     CardPool<Card> pool = info.pool();
     Board board =
-        new Board(info, new PlayState<>(pool, NUMBERS), new Zones<>(ZONES, pool, _ -> Zone.HAND));
+        new Board(
+            info, new PlayState<>(pool, NUMBERS), new ZoneSets<>(ZONES, pool, _ -> Zone.HAND));
     for (int card = 0; card < board.faces.length; card++) {
       board.faces[card] = pool.card(card);
     }
@@ -215,11 +213,10 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
   /// @param seat the controller for a card that enters play; a card that goes anywhere else goes to its owner
   @Rule({"GG 3.4", "GG 13.4"})
   public void move(int card, Zone zone, Seat seat) {
-    boolean played = zone == Zone.PLAY || zones.inPlay(card);
-    zones.moveTo(card, zone, zone == Zone.PLAY ? seat : pool().owner(card), NO_SPOT);
+    boolean played = zone == Zone.PLAY || zones.zone(card) == Zone.PLAY;
+    zones.moveTo(card, zone, zone == Zone.PLAY ? seat : pool().owner(card));
     faces[card] = pool().card(card);
-    columns.clear(card);
-    columns.beginLife(card);
+    columns.beginAnew(card);
     // Only cards in play have figures, give figures, or are told apart by effects that last.
     if (played) {
       changedInPlay();
@@ -241,7 +238,7 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
   /// Gives a card in play to the other seat. It stays the same object, with all that was changed on it.
   @Rule({"GG 13.3", "GG Q19"})
   public void control(int card, Seat seat) {
-    zones.moveTo(card, Zone.PLAY, seat, NO_SPOT);
+    zones.moveTo(card, Zone.PLAY, seat);
     change();
   }
 

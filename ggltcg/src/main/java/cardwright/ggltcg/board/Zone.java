@@ -20,11 +20,6 @@ public enum Zone implements CardZone {
   }
 
   @Override
-  public Row row() {
-    return Row.SET;
-  }
-
-  @Override
   public Seen seen() {
     return seen;
   }
