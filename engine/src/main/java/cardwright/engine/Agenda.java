@@ -19,9 +19,13 @@ public final class Agenda<S extends Step> {
   /// Puts a step on top.
   public void push(S step) {
     if (size == steps.length) {
-      steps = Arrays.copyOf(steps, size * 2);
+      grow();
     }
     steps[size++] = step;
+  }
+
+  private void grow() {
+    steps = Arrays.copyOf(steps, size * 2);
   }
 
   /// The step on top, which stays.

@@ -19,6 +19,9 @@ public final class Picks {
 
   /// These and one more.
   public Picks with(int choice, int ref) {
+    if (pairs.length == 0) {
+      return new Picks(new int[] {choice, ref});
+    }
     int at = 0;
     while (at < pairs.length && isBefore(at, choice, ref)) {
       at += 2;

@@ -25,22 +25,22 @@ public interface CardBoard<B extends CardBoard<B, C, T, S>, C, T extends Enum<T>
 
   /// A number of the whole table.
   default int get(T number) {
-    return state().numbers.get(number);
+    return state().ofTable[number.ordinal()];
   }
 
   /// Sets a number of the whole table.
   default void set(T number, int value) {
-    state().numbers.set(number, value);
+    state().ofTable[number.ordinal()] = value;
   }
 
   /// Whether a number of the table that is 0 or 1 is 1.
   default boolean is(T number) {
-    return state().numbers.get(number) != 0;
+    return get(number) != 0;
   }
 
   /// A number of a seat.
   default int get(S number, Seat seat) {
-    return state().numbers.get(number, seat);
+    return state().ofSeats[2 * number.ordinal() + seat.ordinal()];
   }
 
   /// Sets a number of a seat.

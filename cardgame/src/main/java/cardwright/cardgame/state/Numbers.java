@@ -9,8 +9,8 @@ import cardwright.engine.Seat;
 /// @param <T> names the numbers of the table
 /// @param <S> names the numbers of a seat
 public final class Numbers<T extends Enum<T>, S extends Enum<S>> {
-  private final int[] ofTable;
-  private final int[] ofSeats;
+  final int[] ofTable;
+  final int[] ofSeats;
   private final NumberNames<T, S> names;
 
   /// The numbers of a new play: those that are references to cards begin at [CardRef#NONE].

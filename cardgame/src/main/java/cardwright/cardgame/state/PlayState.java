@@ -12,6 +12,9 @@ import org.jspecify.annotations.Nullable;
 public final class PlayState<C, T extends Enum<T>, S extends Enum<S>> {
   final CardPool<C> pool;
   final Numbers<T, S> numbers;
+  // The numbers themselves, one load nearer: they are read all the time.
+  final int[] ofTable;
+  final int[] ofSeats;
   @Nullable Outcome outcome;
   // Neither copied nor written.
   final EventSink events = new EventSink();
@@ -24,6 +27,8 @@ public final class PlayState<C, T extends Enum<T>, S extends Enum<S>> {
   private PlayState(CardPool<C> pool, Numbers<T, S> numbers) {
     this.pool = pool;
     this.numbers = numbers;
+    this.ofTable = numbers.ofTable;
+    this.ofSeats = numbers.ofSeats;
   }
 
   /// The state for a copy of the position, to which nobody listens: all numbers 0.
