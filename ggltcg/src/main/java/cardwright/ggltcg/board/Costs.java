@@ -12,6 +12,7 @@ import cardwright.ggltcg.message.Messages;
 import cardwright.ggltcg.vocabulary.Ability;
 import cardwright.ggltcg.vocabulary.Card;
 import cardwright.ggltcg.vocabulary.Feature;
+import java.util.ArrayList;
 import java.util.List;
 
 /// What playing and tussling cost.
@@ -163,34 +164,10 @@ public final class Costs {
     return change;
   }
 
-  /// What a tussle or a direct attack of a Toy costs: the lowest that any card says, else 2.
+  /// What a tussle or a direct attack of a Toy in play costs: the lowest that any card says, else 2.
   @Rule({"GG 7.2", "GG 7.3", "GG 8.3", "GG Q41"})
   public static int tussle(Board board, int attacker) {
-    return tussle(board, attacker, FigureChanges.UNASKED);
-  }
-
-  private static int tussle(Board board, int attacker, FigureChanges asked) {
-    if (!board.info().has(Feature.TUSSLE_COST)) {
-      return TUSSLE;
-    }
-    Seat you = board.side(attacker);
-    int cost = TUSSLE;
-    boolean said = false;
-    long sources = CardSet.common(board.figures().tussleCosts(), board.cards(Zone.PLAY, you));
-    for (long rest = sources; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
-      int source = CardSet.first(rest);
-      for (Ability.Standing ability : board.face(source).standing()) {
-        if (ability instanceof Ability.TussleCost(boolean thisOnly, int cc)
-            && (!thisOnly || source == attacker)) {
-          cost = said ? Math.min(cost, cc) : cc;
-          said = true;
-          if (asked.isAsked()) {
-            asked.add(Messages.of("explain.said", number(cc), card(board.face(source).name())));
-          }
-        }
-      }
-    }
-    return cost;
+    return board.info().has(Feature.TUSSLE_COST) ? board.figures().tussleCost(attacker) : TUSSLE;
   }
 
   private static Message added(int by, String source) {
@@ -206,8 +183,17 @@ public final class Costs {
 
   /// The cards that say what a tussle of a Toy costs.
   public static List<Message> tussleChanges(Board board, int attacker) {
-    FigureChanges changes = FigureChanges.ofOne();
-    tussle(board, attacker, changes);
-    return changes.all();
+    List<Message> changes = new ArrayList<>();
+    long yours = board.cards(Zone.PLAY, board.side(attacker));
+    for (long rest = yours; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
+      int source = CardSet.first(rest);
+      for (Ability.Standing ability : board.face(source).standing()) {
+        if (ability instanceof Ability.TussleCost(boolean thisOnly, int cc)
+            && (!thisOnly || source == attacker)) {
+          changes.add(Messages.of("explain.said", number(cc), card(board.face(source).name())));
+        }
+      }
+    }
+    return changes;
   }
 }

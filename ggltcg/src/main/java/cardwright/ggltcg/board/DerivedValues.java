@@ -17,6 +17,7 @@ import cardwright.ggltcg.message.Messages;
 import cardwright.ggltcg.vocabulary.Ability;
 import cardwright.ggltcg.vocabulary.Card;
 import cardwright.ggltcg.vocabulary.Feature;
+import cardwright.ggltcg.vocabulary.Source;
 import cardwright.ggltcg.vocabulary.Stat;
 import cardwright.ggltcg.vocabulary.Stats;
 import cardwright.ggltcg.vocabulary.Which;
@@ -25,49 +26,66 @@ import org.jspecify.annotations.Nullable;
 
 /// Speed, strength and stamina of all cards in play: printed or set, then what lasts, then what stands in the present tense.
 ///
-/// Stamina is counted without what was lost, which changes more often. Beside the figures it is noted which cards in play
-/// have a text that is asked about again and again.
+/// Stamina is counted without what was lost, which changes more often. Beside the figures stands what else cards in play say
+/// that is asked about again and again: what tussles cost, and what effects do not touch.
 @Rule({"GG 10.2", "GG 10.3"})
 public final class DerivedValues implements Derived<Board> {
-  private final int[] speed;
-  private final int[] strength;
-  private final int[] stamina;
-  private long protectors = CardSet.NONE;
-  private long tussleCosts = CardSet.NONE;
+  private static final int SPEED = 0;
+  private static final int STRENGTH = 1;
+  private static final int STAMINA = 2;
+  private static final int TUSSLE_COST = 3;
+  private static final int EACH = 4;
+
+  // Of each card its speed, its strength, its stamina, and what a tussle of it costs.
+  private final int[] numbers;
+  // Of each seat the cards in play that effects of its opponent's cards do not touch.
+  private final long[] shielded = new long[2];
+  // The seats of which they touch no card at all, as bits.
+  private int sheltered;
+  private long namedShields = CardSet.NONE;
   private long opponentsCosts = CardSet.NONE;
   // Who asks why a figure is what it is, and which; nobody does while a play goes on.
   private FigureChanges asked = FigureChanges.UNASKED;
   private Stat asks = Stat.SPEED;
 
   DerivedValues(int cards) {
-    speed = new int[cards];
-    strength = new int[cards];
-    stamina = new int[cards];
+    numbers = new int[EACH * cards];
   }
 
   /// The speed of a card in play, without the bonus for its player's turn.
   public int speed(int card) {
-    return speed[card];
+    return numbers[EACH * card + SPEED];
   }
 
   /// The strength of a card in play.
   public int strength(int card) {
-    return strength[card];
+    return numbers[EACH * card + STRENGTH];
   }
 
   /// The stamina of a card in play, without what it has lost.
   public int stamina(int card) {
-    return stamina[card];
+    return numbers[EACH * card + STAMINA];
   }
 
-  /// The cards in play that keep effects from cards.
-  long protectors() {
-    return protectors;
+  /// What a tussle of a card in play costs.
+  @Rule({"GG 7.2", "GG 7.3"})
+  int tussleCost(int card) {
+    return numbers[EACH * card + TUSSLE_COST];
   }
 
-  /// The cards in play that say what tussles cost.
-  long tussleCosts() {
-    return tussleCosts;
+  /// The cards of a seat in play that effects of its opponent's cards do not touch, because a text says so of them alone.
+  long shielded(Seat seat) {
+    return shielded[seat.ordinal()];
+  }
+
+  /// Whether effects of its opponent's cards touch no card of a seat.
+  boolean isSheltered(Seat seat) {
+    return (sheltered >> seat.ordinal() & 1) != 0;
+  }
+
+  /// The cards in play that keep effects of cards of some name from cards.
+  long namedShields() {
+    return namedShields;
   }
 
   /// The cards in play that say what the opponent's cards cost.
@@ -83,28 +101,33 @@ public final class DerivedValues implements Derived<Board> {
 
   private void find(Board board) {
     long inPlay = board.inPlay();
-    protectors = CardSet.NONE;
-    tussleCosts = CardSet.NONE;
     opponentsCosts = CardSet.NONE;
+    long shields = CardSet.NONE;
+    long pricing = CardSet.NONE;
     long bonuses = CardSet.NONE;
     for (long rest = inPlay; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
       int card = CardSet.first(rest);
       Card face = board.face(card);
-      protectors = face.has(Feature.UNTOUCHED) ? CardSet.with(protectors, card) : protectors;
-      tussleCosts = face.has(Feature.TUSSLE_COST) ? CardSet.with(tussleCosts, card) : tussleCosts;
+      shields = face.has(Feature.UNTOUCHED) ? CardSet.with(shields, card) : shields;
+      pricing = face.has(Feature.TUSSLE_COST) ? CardSet.with(pricing, card) : pricing;
       opponentsCosts =
           face.has(Feature.OPPONENTS_COST) ? CardSet.with(opponentsCosts, card) : opponentsCosts;
       bonuses = face.has(Feature.BONUS) ? CardSet.with(bonuses, card) : bonuses;
       Stats printed = face.stats();
-      speed[card] = printed.speed();
-      strength[card] = printed.strength();
-      stamina[card] = printed.stamina();
+      int at = EACH * card;
+      numbers[at + SPEED] = printed.speed();
+      numbers[at + STRENGTH] = printed.strength();
+      numbers[at + STAMINA] = printed.stamina();
+      numbers[at + TUSSLE_COST] = Costs.TUSSLE;
     }
+    // Before the bonuses, which are effects that may not touch a card.
+    shields(board, shields);
+    tussleCosts(board, pricing);
     for (LastingEffect lasting : board.lasting().all()) {
       switch (lasting) {
         case LastingEffect.StaminaSet set -> {
           int card = CardRef.card(set.ref());
-          stamina[card] = set.to();
+          numbers[EACH * card + STAMINA] = set.to();
           if (asked.isAbout(card) && asks == Stat.STAMINA) {
             noteSet(set);
           }
@@ -129,6 +152,51 @@ public final class DerivedValues implements Derived<Board> {
     }
   }
 
+  private void shields(Board board, long shields) {
+    shielded[0] = CardSet.NONE;
+    shielded[1] = CardSet.NONE;
+    sheltered = 0;
+    namedShields = CardSet.NONE;
+    for (long rest = shields; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
+      int card = CardSet.first(rest);
+      int side = board.side(card).ordinal();
+      for (Ability.Standing ability : board.face(card).standing()) {
+        if (ability instanceof Ability.Untouched(boolean thisOnly, Source by)) {
+          switch (by) {
+            case Source.OpponentControls() -> {
+              if (thisOnly) {
+                shielded[side] = CardSet.with(shielded[side], card);
+              } else {
+                sheltered |= 1 << side;
+              }
+            }
+            case Source.Named _ -> namedShields = CardSet.with(namedShields, card);
+          }
+        }
+      }
+    }
+  }
+
+  /// The lowest that any card says.
+  @Rule({"GG 7.2", "GG 7.3", "GG 8.3", "GG Q41"})
+  private void tussleCosts(Board board, long pricing) {
+    long said = CardSet.NONE;
+    for (long rest = pricing; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
+      int source = CardSet.first(rest);
+      for (Ability.Standing ability : board.face(source).standing()) {
+        if (ability instanceof Ability.TussleCost(boolean thisOnly, int cc)) {
+          long of = thisOnly ? CardSet.of(source) : board.cards(Zone.PLAY, board.side(source));
+          for (long each = of; !CardSet.isEmpty(each); each = CardSet.withoutFirst(each)) {
+            int card = CardSet.first(each);
+            int at = EACH * card + TUSSLE_COST;
+            numbers[at] = CardSet.has(said, card) ? Math.min(numbers[at], cc) : cc;
+          }
+          said = CardSet.union(said, of);
+        }
+      }
+    }
+  }
+
   private void bonuses(Board board, int source) {
     Card face = board.face(source);
     for (Ability.Standing ability : face.standing()) {
@@ -146,9 +214,10 @@ public final class DerivedValues implements Derived<Board> {
   private void add(long cards, Stats by, String source, @Nullable Seat next) {
     for (long rest = cards; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
       int card = CardSet.first(rest);
-      speed[card] = NumberRange.sum(speed[card], by.speed());
-      strength[card] = NumberRange.sum(strength[card], by.strength());
-      stamina[card] = NumberRange.sum(stamina[card], by.stamina());
+      int at = EACH * card;
+      numbers[at + SPEED] = NumberRange.sum(numbers[at + SPEED], by.speed());
+      numbers[at + STRENGTH] = NumberRange.sum(numbers[at + STRENGTH], by.strength());
+      numbers[at + STAMINA] = NumberRange.sum(numbers[at + STAMINA], by.stamina());
       if (asked.isAbout(card) && by.of(asks) != 0) {
         noteAdded(by.of(asks), source, next);
       }

@@ -22,11 +22,15 @@ public final class Protection {
     if (CardSet.isEmpty(cards) || !board.info().has(Feature.UNTOUCHED)) {
       return cards;
     }
-    long touched = cards;
-    long protectors = board.figures().protectors();
-    for (long rest = protectors; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
-      int each = CardSet.first(rest);
-      touched = CardSet.minus(touched, kept(board, each, source, you));
+    DerivedValues values = board.figures();
+    Seat other = you.other();
+    long touched = CardSet.minus(cards, values.shielded(other));
+    if (values.isSheltered(other)) {
+      touched = CardSet.minus(touched, yours(board, other));
+    }
+    long named = values.namedShields();
+    for (long rest = named; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
+      touched = CardSet.minus(touched, kept(board, CardSet.first(rest), source, you));
     }
     return touched;
   }
@@ -46,8 +50,8 @@ public final class Protection {
   /// @param cards the cards that it would touch
   public static long shields(Board board, Card source, Seat you, long cards) {
     long shields = CardSet.NONE;
-    long protectors = board.figures().protectors();
-    for (long rest = protectors; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
+    long inPlay = board.inPlay();
+    for (long rest = inPlay; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
       int protector = CardSet.first(rest);
       if (!CardSet.isEmpty(CardSet.common(kept(board, protector, source, you), cards))) {
         shields = CardSet.with(shields, protector);

@@ -180,7 +180,7 @@ public final class Refusals {
   }
 
   private @Nullable Message attack(String name, int attacker) {
-    if (attacker < 0) {
+    if (attacker < 0 || !CardSet.has(board.cards(Zone.PLAY, you), attacker)) {
       return say(name, Objection.NOT_IN_PLAY);
     }
     Objection objection = Possible.attack(board, attacker, you);

@@ -101,12 +101,11 @@ public final class Possible {
     return prices;
   }
 
-  /// Whether a Toy may tussle at all, and its player can pay for it.
+  /// Whether a Toy in play may tussle at all, and its player can pay for it.
+  ///
+  /// @param you who controls it
   @Rule({"GG 7.1", "GG 7.2", "GG 7.4"})
   public static @Nullable Objection attack(Board board, int attacker, Seat you) {
-    if (!CardSet.has(board.cards(Zone.PLAY, you), attacker)) {
-      return Objection.NOT_IN_PLAY;
-    }
     Card face = board.face(attacker);
     if (face.has(Feature.CANNOT_TUSSLE)) {
       for (Ability.Standing ability : face.standing()) {
