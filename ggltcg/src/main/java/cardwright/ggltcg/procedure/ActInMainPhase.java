@@ -325,7 +325,7 @@ final class ActInMainPhase implements Decision.Own {
         Text text = board.face(card).texts().get(line(option));
         Playing.announce(board, chance, card, text, Announcement.NO_PRICE, other, other < 0);
       }
-      case TUSSLE, DIRECT_ATTACK -> Tussles.declare(board, card, other);
+      case TUSSLE, DIRECT_ATTACK -> Tussles.declare(board, chance, card, other);
     }
   }
 

@@ -32,11 +32,13 @@ final class Playing {
   static void announce(
       Board board, Chance chance, int card, Text text, int price, int pick, boolean declined) {
     board.countAction();
-    if (text.announced() == 0 && !costsX(board, card, text)) {
-      complete(board, chance, card, text, price, Picks.NONE, Announcement.NO_X);
+    Picks picks = pick < 0 ? Picks.NONE : Picks.NONE.with(0, board.ref(pick));
+    // Mostly everything is chosen with the move.
+    int chosen = declined || (pick >= 0 && text.choice(0).most() == 1) ? 1 : 0;
+    if (text.announced() <= chosen && !costsX(board, card, text)) {
+      complete(board, chance, card, text, price, picks, Announcement.NO_X);
       return;
     }
-    Picks picks = pick < 0 ? Picks.NONE : Picks.NONE.with(0, board.ref(pick));
     int choice = declined && text.announced() > 0 ? 1 : 0;
     board.agenda().push(new Announcement(card, text, price, picks, choice, Announcement.NO_X));
   }

@@ -134,7 +134,7 @@ public final class Turn {
       }
       case MAIN -> triggersFirst(board);
       case END_TURN -> end(board, chance);
-      case PASS_TURN -> triggersFirst(board) || pass(board);
+      case PASS_TURN -> triggersFirst(board) || pass(board, chance);
       case TRIGGERS -> TriggeredTexts.goOn(board);
       case STRIKES -> triggersFirst(board) || Tussles.strike(board, chance);
     };
@@ -186,7 +186,8 @@ public final class Turn {
     if (board.heard()) {
       board.tell(new PublicEvent.TurnEnded(board.active(), forced));
     }
-    board.agenda().replace(Phase.END_TURN);
+    // Where nothing lasts, nothing ends with the turn.
+    board.agenda().replace(board.lasting().isEmpty() ? Phase.PASS_TURN : Phase.END_TURN);
   }
 
   @Rule({"GG 6.3", "GG Q39"})
@@ -198,7 +199,7 @@ public final class Turn {
   }
 
   @Rule({"GG 15.3", "GG Q31"})
-  private static boolean pass(Board board) {
+  private static boolean pass(Board board, Chance chance) {
     if (board.deadTurns() >= 2
         && board.cc(Seat.A) == GameEvents.CC_CAP
         && board.cc(Seat.B) == GameEvents.CC_CAP) {
@@ -206,7 +207,7 @@ public final class Turn {
     } else if (board.turn() >= CAP) {
       board.end(CAP_IS_OVER);
     } else {
-      board.agenda().replace(Phase.BEGIN_TURN);
+      begin(board, chance);
     }
     return true;
   }

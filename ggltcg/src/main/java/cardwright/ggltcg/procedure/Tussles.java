@@ -34,7 +34,7 @@ final class Tussles {
   ///
   /// @param defender a card, or below 0 for a direct attack
   @Rule({"GG 7.1", "GG 7.2", "GG 8.2", "GG 8.3", "GG Q2", "GG Q9", "GG Q10"})
-  static void declare(Board board, int attacker, int defender) {
+  static void declare(Board board, Chance chance, int attacker, int defender) {
     board.countAction();
     Seat you = board.side(attacker);
     int cost = Costs.tussle(board, attacker);
@@ -50,9 +50,11 @@ final class Tussles {
               ? new PublicEvent.AttackedDirectly(you, striker, cost)
               : new PublicEvent.Tussled(you, striker, board.told(defender), cost));
     }
-    board.agenda().push(Phase.STRIKES);
     if (board.info().has(Feature.ANSWER)) {
+      board.agenda().push(Phase.STRIKES);
       board.agenda().push(new AnswerWindow(you.other()));
+    } else {
+      strikes(board, chance);
     }
   }
 
@@ -88,6 +90,11 @@ final class Tussles {
   @Rule({"GG 14.2", "GG Q46"})
   static boolean strike(Board board, Chance chance) {
     board.agenda().pop();
+    strikes(board, chance);
+    return true;
+  }
+
+  private static void strikes(Board board, Chance chance) {
     Seat attacking = board.active();
     boolean on =
         board.tussle() == Board.TussleState.DECLARED && stands(board, board.attacker(), attacking);
@@ -97,10 +104,9 @@ final class Tussles {
         && stands(board, board.defender(), attacking.other())
         && !fight(board, chance, CardRef.card(board.attacker()), CardRef.card(board.defender()))
         && board.outcome() == null) {
-      return true;
+      return;
     }
     board.endTussle();
-    return true;
   }
 
   /// The slower Toy strikes if both still stand as they stood.

@@ -53,7 +53,7 @@ public record TextFrame(Origin origin, Picks picks, Cursor cursor)
   public static TextFrame announced(
       Text text, Card source, int self, Seat you, Picks picks, int x) {
     Origin origin = new Origin(text, source, self, you, true, CardRef.NONE, x);
-    return new TextFrame(origin, picks, Cursor.START);
+    return new TextFrame(origin, picks, text.behindAnnounced());
   }
 
   /// The same text, with what X is.

@@ -1,5 +1,6 @@
 package cardwright.ggltcg.vocabulary;
 
+import cardwright.cardgame.run.Cursor;
 import cardwright.cardgame.run.Script;
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.SharedEffect;
@@ -21,6 +22,9 @@ public final class Text {
   private final Ability ability;
   private final Script<Effect> script;
   private final List<Target.Choose<Which>> choices;
+  // By choice: how many cards have to be picked at least.
+  private final int[] least;
+  private final Cursor behindAnnounced;
   private final long code;
   private final boolean onlyGainsCc;
   private final boolean speaksOfOthers;
@@ -53,12 +57,28 @@ public final class Text {
       }
     }
     this.choices = List.copyOf(chosen);
+    this.least =
+        IntStream.range(0, choices.size())
+            .map(choice -> script.firstOfMay(choice) >= 0 ? 0 : choices.get(choice).least())
+            .toArray();
+    this.behindAnnounced = Cursor.START.at(headOf(script));
     this.code = card + line;
     this.onlyGainsCc =
         effects()
             .filter(effect -> !(effect instanceof Effect.Shared(SharedEffect.Ask<Which> _)))
             .allMatch(Effect.GainCc.class::isInstance);
     this.speaksOfOthers = effects().anyMatch(Text::speaksOfOthers);
+  }
+
+  /// How many instructions at the head only choose what is announced.
+  private static int headOf(Script<Effect> script) {
+    int head = 0;
+    while (head < script.length()
+        && script.at(head) instanceof Script.Choose<Effect>(Effect _, int choice)
+        && choice < script.unconditional()) {
+      head++;
+    }
+    return head;
   }
 
   private Stream<Effect> effects() {
@@ -112,6 +132,11 @@ public final class Text {
     return script.unconditional();
   }
 
+  /// The start of the text where its choices were made when it was announced.
+  public Cursor behindAnnounced() {
+    return behindAnnounced;
+  }
+
   /// What is chosen.
   ///
   /// @param choice from 0 to `choices() - 1`
@@ -132,7 +157,7 @@ public final class Text {
 
   /// How many cards have to be picked at least: none where `you may` covers the choice.
   public int least(int choice) {
-    return script.firstOfMay(choice) >= 0 ? 0 : choices.get(choice).least();
+    return least[choice];
   }
 
   /// Whether all it does is to gain CC.
