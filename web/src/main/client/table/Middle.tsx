@@ -6,13 +6,21 @@ import { asksYou, type OfferedMove, type View } from '../net/messages'
 import { english } from '../words/language'
 import type { Piece } from '../words/told'
 import { t } from '../words/words'
-import { ChosenCard, place, useChosen } from './ChosenCard'
+import { ChosenCard, place } from './ChosenCard'
 import { Phases } from './Phases'
 import type { Room } from './Room'
 import { useNarrow } from './useNarrow'
 
 /** The strip between the halves: whose decision it is, what may be chosen, and one big button. */
-export function Middle(props: { room: Room; view: View; names: Record<'A' | 'B', string>; dress: Dress; children?: ComponentChildren }) {
+export function Middle(props: {
+  room: Room
+  view: View
+  names: Record<'A' | 'B', string>
+  dress: Dress
+  /** Whether the chosen card opens in the sheet of a phone. */
+  opens: boolean
+  children?: ComponentChildren
+}) {
   const { room, view } = props
   const intent = room.intent.value
   const primary = room.primary.value
@@ -22,8 +30,8 @@ export function Middle(props: { room: Room; view: View; names: Record<'A' | 'B',
   const doubt = room.doubt.value
   const others = intent.whole.filter((move) => move !== primary)
   const narrow = useNarrow()
-  // On a phone the chosen card opens in the sheet, and what can be done with it stands there.
-  const opens = useChosen(room) !== undefined && narrow && mine && !sending && !room.dragging.value
+  // Then what can be done with it stands there, too.
+  const opens = props.opens && narrow && mine && !sending
   const facts = (view.table?.facts ?? []).filter((fact) => !props.dress.quiet.includes(fact.name) && fact.value !== '0' && fact.value !== 'none')
   return (
     <section class={`middle ${mine ? 'is-mine' : ''}`} aria-label={t('table.decide.mine')}>

@@ -196,6 +196,8 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
   const beside = [...new Set([...chosenFrom, ...covered])].filter((card) => faceoff === null || !elsewhereToo(card.handle))
   // Whether a place beside the stage is needed in this decision: for the hand, or for what is laid out there.
   const needsHand = moves.some((move) => move.steps.some((step) => step.cards.some((handle) => !onStage.some((card) => card.handle === handle))))
+  // The chosen card opens in the sheet of a phone, unless other cards are laid out there to choose from.
+  const opens = chosen !== undefined && !room.dragging.value && (beside.length === 0 || spot(intent.targets) !== 'hand')
   const readable = onStage.find((card) => card.handle === room.read.value)
   const reading =
     room.read.value === null ? undefined : (all.get(room.read.value) ?? (readable === undefined ? undefined : { card: readable, seat: readable.owner, zone: '', closed: false }))
@@ -206,7 +208,7 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
       data-state={view.state}
       data-version={view.version}
       data-lane={lane}
-      data-sheet={room.sheet.value === 'low' ? 'low' : chosen === undefined || room.dragging.value ? undefined : 'card'}
+      data-sheet={room.sheet.value === 'low' ? 'low' : opens ? 'card' : undefined}
       data-hand={needsHand ? undefined : 'idle'}
       data-offered={beside.length === 0 ? undefined : spot(intent.targets)}
     >
@@ -246,7 +248,7 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
         ) : view.outcome !== null || view.state === 'between' ? (
           <Result room={room} view={view} names={names} game={props.game} />
         ) : (
-          <Middle room={room} view={view} names={names} dress={clothes}>
+          <Middle room={room} view={view} names={names} dress={clothes} opens={opens}>
             {running === null ? null : (
               <p class="facts">
                 {running.step === 'answer' ? <span class="stands">{stands(running, near, names)}</span> : null}
