@@ -41,16 +41,16 @@ export function ChosenCard(props: { room: Room; dress: Dress; others: readonly O
       const target = all.get(handle)?.card
       return target === undefined
         ? []
-        : [{ key: handle, icon: 'target', words: <b lang={english()}>{numbered(target)}</b>, go: () => room.point(handle), changes: () => room.foresee(handle) }]
+        : [{ key: handle, icon: 'target', words: <b lang={english()}>{numbered(target)}</b>, go: () => room.point(handle), changes: () => room.forecasts.pointedAt(handle) }]
     }),
     ...intent.words.map((choice): Way => ({
       key: choice.label,
       icon: 'play',
       words: place(dress, choice.words) ?? choice.label,
       go: () => room.point(choice.words),
-      changes: () => room.foreseeMove(choice.move),
+      changes: () => room.forecasts.changesOf(choice.move),
     })),
-    ...props.others.map((move): Way => ({ key: move.notation, icon: 'play', words: props.label(move), go: () => room.make(move), changes: () => room.foreseeMove(move) })),
+    ...props.others.map((move): Way => ({ key: move.notation, icon: 'play', words: props.label(move), go: () => room.make(move), changes: () => room.forecasts.changesOf(move) })),
   ]
   const text = face(lore(dress.name), card.card, card.marks.some((mark) => mark.name === 'back' || mark.name === 'boosted'))
   const colour = card.marks.find((mark) => mark.name === 'colors')?.value.split(', ')[0]
@@ -60,9 +60,9 @@ export function ChosenCard(props: { room: Room; dress: Dress; others: readonly O
         <CardFace name={card.name} faces={facesOf(card)} face={text} stats={card.stats} colour={colour} dress={dress} />
       </span>
       <ul class="ways" aria-label={t('sheet.moves', { card: card.name })}>
-        {room.forecast.value.length === 0 ? null : (
+        {room.forecasts.words.value.length === 0 ? null : (
           <li class="way-says">
-            <Icon name="eye" /> {room.forecast.value.join(' ')}
+            <Icon name="eye" /> {room.forecasts.words.value.join(' ')}
           </li>
         )}
         {ways.map((way, at) => (

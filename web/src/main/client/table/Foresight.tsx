@@ -38,7 +38,7 @@ export function Foresight(props: { room: Room; root: RefObject<HTMLElement | nul
       over = card
       if (card !== null) {
         waiting = setTimeout(() => {
-          void room.foresee(card).then((all) => {
+          void room.forecasts.pointedAt(card).then((all) => {
             if (over === card) {
               setWords(all.join(' '))
             }

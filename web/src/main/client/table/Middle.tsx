@@ -66,15 +66,15 @@ export function Middle(props: {
         )}
         {mine && !sending ? <Picked room={room} /> : null}
         <p class="just">{lines(room)}</p>
-        {room.forecast.value.length === 0 ? null : (
+        {room.forecasts.words.value.length === 0 ? null : (
           <p class="forecast">
-            <Icon name="eye" /> {room.forecast.value.join(' ')}
+            <Icon name="eye" /> {room.forecasts.words.value.join(' ')}
           </p>
         )}
-        {mine && !sending && intent.path.length === 0 && room.ending.value.length > 0 ? (
+        {mine && !sending && intent.path.length === 0 && room.forecasts.ending.value.length > 0 ? (
           <p class="forecast ending">
             <Icon name="eye" />
-            <span>{t('table.ending', { parts: room.ending.value.join(' · ') })}</span>
+            <span>{t('table.ending', { parts: room.forecasts.ending.value.join(' · ') })}</span>
           </p>
         ) : null}
       </div>

@@ -1,7 +1,7 @@
 import { batch, computed, signal } from '@preact/signals'
 import { dress } from '../games/dresses'
 import { api, Problem } from '../net/api'
-import type { Again, Answer, ChangedMark, Claim, Clocks, Command, GameEvent, OfferedMove, Present, Question, Refused, Status, UndoState, View } from '../net/messages'
+import type { Again, Answer, Claim, Clocks, Command, GameEvent, OfferedMove, Present, Question, Refused, Status, UndoState, View } from '../net/messages'
 import { asksYou } from '../net/messages'
 import { compare, due, ShuffleMemory, type Changed } from '../net/shuffle'
 import { PlaySocket } from '../net/socket'
@@ -11,6 +11,7 @@ import { t } from '../words/words'
 import { asking, moment, unspent } from './asking'
 import { back, complete, fitting, intent, point, primary, typed, type Path } from './intent'
 import { FaceoffShow } from './FaceoffShow'
+import { Forecasts } from './Forecasts'
 import { LastTurn } from './LastTurn'
 import { calm, pace } from './motion'
 import { called, personal } from './sides'
@@ -28,23 +29,8 @@ export interface Notice {
   kind: 'plain' | 'refused' | 'hint'
 }
 
-/** What a move changes for sure, in words, how it ends the play, and what the end of the turn brings. */
-interface Forecast {
-  words: readonly string[]
-  ends: Answer['ends']
-  ending: readonly string[]
-  marks: readonly ChangedMark[]
-  leaves: Answer['leaves']
-}
-
-const UNKNOWN: Forecast = { words: [], ends: undefined, ending: [], marks: [], leaves: undefined }
-
-/** Of so many places to which a chosen card can go it is asked what they come to. */
-const PLACES = 3
-
 /** So long a move that was not looked at before waits for what is known of it. */
 const WAITS = 700
-
 
 /** A move that waits to be confirmed, and why. */
 export interface Doubt {
@@ -82,11 +68,8 @@ export class Room {
   readonly notice = signal<Notice | null>(null)
   /** The move that was sent and what it was an answer to, until the page shows what came of it. */
   readonly sent = signal<Sent | null>(null)
-  readonly forecast = signal<readonly string[]>([])
-  /** What is another on cards after the move to each place to which the chosen card can go, by the words of the place. */
-  readonly after = signal<ReadonlyMap<string, readonly ChangedMark[]>>(new Map())
-  /** What the turn brings when it is ended now, in parts of a sentence. */
-  readonly ending = signal<readonly string[]>([])
+  /** What is known of the moves before they are made. */
+  readonly forecasts = new Forecasts(this)
   /** The move that is made when it is asked for once more. */
   readonly doubt = signal<Doubt | null>(null)
   readonly read = signal<string | null>(null)
@@ -122,7 +105,6 @@ export class Room {
   /** Is called before a new view is shown, while the old one still stands. */
   beforeChange: () => void = () => {}
 
-  private foreseen: { version: number; answers: Map<string, Promise<Forecast>>; known: Map<string, Forecast> } = { version: 0, answers: new Map(), known: new Map() }
   /** The turn in which was asked already whether the other side is to be left a win. */
   private warned = 0
   /** The turn and phase in which was asked already whether something is to be left unspent. */
@@ -250,9 +232,7 @@ export class Room {
       this.fresh.value = view.whole ? [] : view.events
       if (asked) {
         this.path.value = []
-        this.forecast.value = []
-        this.after.value = new Map()
-        this.ending.value = []
+        this.forecasts.forget()
         this.doubt.value = null
       }
       if (this.sent.value?.version !== view.version) {
@@ -264,9 +244,9 @@ export class Room {
     const own = view.table?.turn?.player === view.you
     if ((asking.on.value || own) && asksYou(view) && move !== null && this.moves.value.length > 1) {
       // What goes on may lose, or end the turn: that has to be known before it is pressed.
-      void this.forecastOf(move).then(({ ending }) => {
+      void this.forecasts.of(move).then(({ ending }) => {
         if (this.view.value?.version === view.version && !this.replaying.value) {
-          this.ending.value = ending
+          this.forecasts.ending.value = ending
         }
       })
     }
@@ -338,76 +318,9 @@ export class Room {
     batch(() => {
       this.path.value = path
       this.notice.value = null
-      this.forecast.value = []
-      this.after.value = new Map()
       this.doubt.value = null
+      this.forecasts.follow()
     })
-    this.foreseeChosen()
-    this.foreseePlaces(path)
-  }
-
-  /** Asks what the chosen move changes for sure. */
-  private foreseeChosen(): void {
-    const move = this.path.value.length === 0 ? null : this.primary.value
-    if (move !== null) {
-      void this.forecastOf(move).then(({ words }) => {
-        if (this.primary.value === move) {
-          this.forecast.value = words
-        }
-      })
-    }
-  }
-
-  /** Asks what each of the places comes to that is left to choose for a card. */
-  private foreseePlaces(path: Path): void {
-    if (path.length > 0) {
-      for (const { words, move } of this.intent.value.words.slice(0, PLACES)) {
-        if (move !== null) {
-          void this.forecastOf(move).then(({ marks }) => {
-            if (this.path.value === path && marks.length > 0) {
-              this.after.value = new Map(this.after.value).set(words, marks)
-            }
-          })
-        }
-      }
-    }
-  }
-
-  /** What the move that pointing at a card would make whole changes for sure; nothing where there is no such move. */
-  async foresee(card: string): Promise<readonly string[]> {
-    const path = this.path.value
-    const moves = this.moves.value
-    const further = path.at(-1) === card ? path : point(moves, path, card)
-    const move = further.includes(card) ? primary(intent(moves, further)) : null
-    return move === null ? [] : (await this.forecastOf(move)).words
-  }
-
-  /** What a move changes for sure; nothing where there is none yet. */
-  async foreseeMove(move: OfferedMove | null): Promise<readonly string[]> {
-    return move === null ? [] : (await this.forecastOf(move)).words
-  }
-
-  /** Each move of a moment is asked about once; what nothing is known of is not said. */
-  private forecastOf(move: OfferedMove): Promise<Forecast> {
-    const version = this.view.value?.version ?? 0
-    if (this.foreseen.version !== version) {
-      this.foreseen = { version, answers: new Map(), known: new Map() }
-    }
-    const { answers, known } = this.foreseen
-    const asking = answers.get(move.notation)
-    if (asking !== undefined) {
-      return asking
-    }
-    const asked = this.ask({ type: 'forecast', move: move.notation }).then((answer) => {
-      if (answer.type !== 'answer') {
-        return UNKNOWN
-      }
-      const forecast = { words: answer.words, ends: answer.ends, ending: answer.ending ?? [], marks: answer.marks ?? [], leaves: answer.leaves }
-      known.set(move.notation, forecast)
-      return forecast
-    })
-    answers.set(move.notation, asked)
-    return asked
   }
 
   cancel(): void {
@@ -439,10 +352,6 @@ export class Room {
     return true
   }
 
-  private known(view: View, move: OfferedMove): Forecast | undefined {
-    return this.foreseen.version === view.version ? this.foreseen.known.get(move.notation) : undefined
-  }
-
   /** Makes a move that was dragged or typed, and may not have been looked at: what it changes is asked first, and waited for a moment. */
   private makeUnseen(move: OfferedMove): void {
     const view = this.view.value
@@ -452,11 +361,11 @@ export class Room {
         this.path.value = move.steps.map((part) => part.cards[0] ?? part.words)
       }
     }
-    if (view === null || !asking.on.value || this.known(view, move) !== undefined || this.doubt.value?.move === move.notation) {
+    if (view === null || !asking.on.value || this.forecasts.known(view, move) !== undefined || this.doubt.value?.move === move.notation) {
       go()
       return
     }
-    void Promise.race([this.forecastOf(move), new Promise((done) => setTimeout(done, WAITS))]).then(go)
+    void Promise.race([this.forecasts.of(move), new Promise((done) => setTimeout(done, WAITS))]).then(go)
   }
 
   /** Why a move is asked about once more, as far as that is known without waiting. */
@@ -464,7 +373,7 @@ export class Room {
     if (!asking.on.value) {
       return null
     }
-    const foreseen = this.known(view, move)
+    const foreseen = this.forecasts.known(view, move)
     if (foreseen?.ends === 'lost') {
       return t('ask.lost')
     }

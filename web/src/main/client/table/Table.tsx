@@ -140,7 +140,7 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
       intent.words.find((choice) => clothes.places[choice.words] === zone && intent.path.length > 0)?.words ?? null,
     onWords: (words) => room.point(words),
     zoneAfter: (zone) => {
-      const changed = [...room.after.value].find(([words]) => clothes.places[words] === zone)?.[1]
+      const changed = [...room.forecasts.after.value].find(([words]) => clothes.places[words] === zone)?.[1]
       return changed === undefined || mine === undefined || theirs === undefined ? null : <PlaceAfter dress={clothes} mine={mine} theirs={theirs} zone={zone} changed={changed} />
     },
     tucks: lying,
