@@ -84,7 +84,7 @@ export function CardFace(props: Props) {
 /** Long texts are set smaller, so that they find their room; whoever wants to read them has the card shown large. */
 function length(face: Face | null): '' | 'is-long' | 'is-longest' {
   const letters = (face?.text ?? []).join(' ').length
-  return letters > 90 ? 'is-longest' : letters > 60 ? 'is-long' : ''
+  return letters > 90 ? 'is-longest' : letters > 52 ? 'is-long' : ''
 }
 
 /** A figure on a plate of its own: sign, outline and place say which it is, not its colour alone. */
