@@ -5,13 +5,14 @@ public enum Seat {
   A,
   B;
 
+  private static final Seat[] SEATS = values();
+
   /// The seat with the given ordinal, 0 or 1.
+  ///
+  /// @throws IndexOutOfBoundsException for any other number
   public static Seat of(int index) {
-    return switch (index) {
-      case 0 -> A;
-      case 1 -> B;
-      default -> throw new IndexOutOfBoundsException("no seat " + index);
-    };
+    // Whose something is cannot be predicted, so it is looked up rather than decided.
+    return SEATS[index];
   }
 
   /// The seat on the other side of the table.
