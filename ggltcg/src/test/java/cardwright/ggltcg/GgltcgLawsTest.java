@@ -32,10 +32,7 @@ final class GgltcgLawsTest implements GameLaws {
         "GgltcgPosition.options",
         "GgltcgPosition.found",
         "PlayState.pool",
-        "ZoneSets.pool",
         "ZoneSets.layout",
-        // It says once more what the sets say.
-        "ZoneSets.places",
         "Board.info",
         "Board.settled",
         "PlayState.events",

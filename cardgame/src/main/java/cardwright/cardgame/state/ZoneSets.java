@@ -76,8 +76,11 @@ public final class ZoneSets<Z extends Enum<Z> & CardZone> {
     System.arraycopy(sets, 0, twin.sets, 0, sets.length);
   }
 
-  /// Writes which cards are where.
+  /// Writes where each card is, as [Zones] do: records hold these fingerprints.
   public void write(Fingerprint out) {
+    for (int card = 0; card < pool.size(); card++) {
+      out.add(places[card] << Zones.SPOT_BITS);
+    }
     for (long set : sets) {
       out.add(set);
     }

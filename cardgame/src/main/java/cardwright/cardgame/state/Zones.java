@@ -10,7 +10,7 @@ import java.util.function.IntFunction;
 ///
 /// @param <Z> the zones of the game
 public final class Zones<Z extends Enum<Z> & CardZone> {
-  private static final int SPOT_BITS = 7;
+  static final int SPOT_BITS = 7;
   private static final int SPOT = (1 << SPOT_BITS) - 1;
   private static final int ZONE_SHIFT = SPOT_BITS + 1;
 
