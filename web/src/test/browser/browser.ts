@@ -32,11 +32,16 @@ export interface Sheet {
   faults: string[]
 }
 
+/** Narrower windows are those of phones. */
+const PHONE = 500
+
 interface Look {
   width?: number
   height?: number
   dark?: boolean
   calm?: boolean
+  /** Whether movement is left out where it stutters, as it is unless one has chosen a speed. */
+  smooth?: boolean
   bypassCSP?: boolean
   /** The language of the browser: `de-DE`. */
   language?: string
@@ -52,7 +57,7 @@ export async function open(browser: Browser, look: Look = {}): Promise<Sheet> {
     viewport: { width, height: look.height ?? 800 },
     colorScheme: look.dark === true ? 'dark' : 'light',
     reducedMotion: look.calm === false ? 'no-preference' : 'reduce',
-    hasTouch: width < 500,
+    hasTouch: width < PHONE,
     bypassCSP: look.bypassCSP ?? false,
     locale: look.language ?? 'en-US',
     serviceWorkers: look.offline === true ? 'allow' : 'block',
@@ -60,8 +65,15 @@ export async function open(browser: Browser, look: Look = {}): Promise<Sheet> {
   if (look.asks !== true) {
     await context.addInitScript(() => localStorage.setItem('cardwright.ask', 'off'))
   }
+  if (look.calm === false && look.smooth !== true) {
+    // Who has chosen a speed has it, however busy the machine is.
+    await context.addInitScript(() => localStorage.setItem('cardwright.speed', 'normal'))
+  }
   const page = await context.newPage()
   page.setDefaultTimeout(120_000)
+  if (width < PHONE) {
+    phones.add(page)
+  }
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
   page.on('console', (message) => {
@@ -70,6 +82,14 @@ export async function open(browser: Browser, look: Look = {}): Promise<Sheet> {
     }
   })
   return { page, context, faults }
+}
+
+// Pages of phones, on which all is done by touch.
+const phones = new WeakSet<Page>()
+
+/** Touches or clicks something, as one does on that page. */
+function hit(part: Locator, options: { position?: { x: number; y: number }; timeout?: number } = {}): Promise<void> {
+  return phones.has(part.page()) ? part.tap(options) : part.click(options)
 }
 
 export async function shot(page: Page, name: string): Promise<void> {
@@ -94,7 +114,7 @@ export async function objections(page: Page): Promise<string[]> {
 /** Through the door of a game to the first decision against the computer. */
 export async function playNow(page: Page, game: GameName): Promise<void> {
   await page.goto(address())
-  await page.locator(`article[data-game=${game}] .big`).click()
+  await hit(page.locator(`article[data-game=${game}] .big`))
   await page.waitForURL(/\/g\//)
   await decision(page)
 }
@@ -104,7 +124,7 @@ export async function decision(page: Page): Promise<'mine' | 'over'> {
   await page.waitForSelector('.middle.is-mine .acts button:visible, .result:visible, .card.is-playable:visible')
   // A faceoff that is over stays until it has been read.
   while ((await page.locator('#go-on').count()) > 0) {
-    await page.locator('#go-on').click()
+    await hit(page.locator('#go-on'))
     await page.waitForSelector('.middle.is-mine .acts button:visible, .result:visible, .card.is-playable:visible')
   }
   return (await page.locator('.result').count()) > 0 ? 'over' : 'mine'
@@ -180,7 +200,7 @@ async function tap(card: Locator): Promise<void> {
     const { at, above } = await reach(card)
     try {
       if (at !== null) {
-        await card.click({ position: at, timeout: PATIENCE / 4 })
+        await hit(card, { position: at, timeout: PATIENCE / 4 })
         return
       }
     } catch (error) {
@@ -222,13 +242,13 @@ async function press(page: Page, roll: (sides: number) => number, before: string
   for (let step = 0; step < 6 && (await version(page)) === before; step++) {
     const primary = page.locator('#primary')
     if ((await primary.count()) > 0) {
-      await primary.click()
+      await hit(primary)
       return
     }
     const buttons = page.locator('.acts .button:not(.quiet), .ways .way:not(.quiet)')
     const count = await buttons.count()
     if (count > 0) {
-      await buttons.nth(roll(count)).click()
+      await hit(buttons.nth(roll(count)))
       if ((await page.locator('.middle.is-mine .acts').count()) === 0) {
         return
       }

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { change, decide, dice, drawn, games, launch, open, playNow, playOut, shot } from './browser'
+import { change, decide, decision, dice, drawn, games, launch, open, playNow, playOut, shot } from './browser'
 
 let browser: Browser
 
@@ -32,7 +32,7 @@ test('a whole game is played with the mouse', async () => {
   await context.close()
 })
 
-test('a whole game is played at 360 by 640', async () => {
+test('a whole game is played by touch alone at 360 by 640', async () => {
   const { page, context, faults } = await open(browser, { width: 360, height: 640 })
   const roll = dice(11)
   await playNow(page, 'mlpccg')
@@ -42,6 +42,53 @@ test('a whole game is played at 360 by 640', async () => {
     await decide(page, roll)
   })
   await shot(page, 'over-small')
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('on a slow device what moves runs smoothly, or is left out', async () => {
+  const { page, context, faults } = await open(browser, { calm: false, smooth: true })
+  await playNow(page, 'ggltcg')
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  // The frames of each movement of a card, from the first to the last.
+  await page.evaluate(() => {
+    const seen: { rates: number[] } = { rates: [] }
+    Object.assign(window, { seen })
+    let first = 0
+    let frames = 0
+    let last = 0
+    const count = (now: number): void => {
+      const moving = document.querySelector('.table')?.classList.contains('is-moving') ?? false
+      if (moving) {
+        first = frames === 0 ? now : first
+        last = now
+        frames++
+      } else if (frames > 0) {
+        if (last - first >= 150) {
+          seen.rates.push(((frames - 1) * 1_000) / (last - first))
+        }
+        frames = 0
+      }
+      requestAnimationFrame(count)
+    }
+    requestAnimationFrame(count)
+  })
+  const roll = dice(3)
+  const state = () =>
+    page.evaluate(() => {
+      const rates = (window as unknown as { seen: { rates: number[] } }).seen.rates
+      return { still: document.querySelector('.table[data-speed=none]') !== null, smooth: rates.length > 3 && rates.slice(-3).every((rate) => rate >= 50) }
+    })
+  let now = await state()
+  for (let i = 0; i < 40 && !now.still && !now.smooth; i++) {
+    if ((await decision(page)) === 'over') {
+      break
+    }
+    await decide(page, roll)
+    now = await state()
+  }
+  expect(now.still || now.smooth).toBe(true)
   expect(faults).toEqual([])
   await context.close()
 })

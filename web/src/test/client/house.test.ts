@@ -56,7 +56,7 @@ test('every text of the catalogue is used', () => {
     .filter((file) => !file.startsWith('words/'))
     .map((file) => readFileSync(join(sources, file), 'utf8'))
     .join('\n')
-  const made = [/^auto\./, /^game\./, /^level\./]
+  const made = [/^auto\./, /^game\./, /^level\./, /^speed\./]
   const unused = Object.keys(en).filter((key) => !code.includes(`'${key}'`) && !made.some((pattern) => pattern.test(key)))
   expect(unused).toEqual([])
 })

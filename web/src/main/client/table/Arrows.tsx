@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { Seat, View } from '../net/messages'
 import { aimed, carriedOut, drawnAs, fighting, happened, way, type Aim, type Box } from './arrows'
 import { drawnCard, type Places } from './motion'
+import { timed } from './speeds'
 import type { Room } from './Room'
 
 /** How long it is seen who went at whom, once it has happened. */
@@ -91,7 +92,7 @@ export function Arrows(props: { room: Room; root: RefObject<HTMLElement | null>;
     }
     const arrows = happened(room.fresh.value).flatMap((aim) => between(table, moved(aim.from), moved(aim.to), aim.as))
     setDone(arrows)
-    const timer = arrows.length === 0 ? undefined : setTimeout(() => setDone([]), STAYS)
+    const timer = arrows.length === 0 ? undefined : setTimeout(() => setDone([]), timed(STAYS))
     return () => clearTimeout(timer)
   }, [view])
 

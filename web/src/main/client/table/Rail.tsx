@@ -11,6 +11,7 @@ import { SayLine } from './SayLine'
 import { Hashes } from './ShuffleView'
 import { handles } from './sides'
 import { sound } from './sounds'
+import { SpeedSelect } from './SpeedSelect'
 
 /** The handles of the cards on the table by what they are called. */
 function named(view: View): Map<string, string> {
@@ -119,6 +120,7 @@ export function Rail(props: { room: Room; view: View; open: boolean; onToggle: (
             </button>
           ) : null}
         </div>
+        <SpeedSelect />
         <LanguageSelect />
         <Hashes view={view} names={room.names.value} />
         {(room.present.value?.watching ?? 0) > 0 ? (

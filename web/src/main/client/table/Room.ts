@@ -13,7 +13,8 @@ import { back, complete, fitting, intent, point, primary, typed, type Path } fro
 import { FaceoffShow } from './FaceoffShow'
 import { Forecasts } from './Forecasts'
 import { LastTurn } from './LastTurn'
-import { calm, pace } from './motion'
+import { pace } from './motion'
+import { calm, timed } from './speeds'
 import { called, personal } from './sides'
 
 /** Clocks and what is counted down, with the moment at which the server said so. */
@@ -180,7 +181,7 @@ export class Room {
       this.pause = setTimeout(() => this.showNext(), pace(this.coming.length))
     } else if (next !== undefined) {
       this.showAgain(next.view, next.as)
-      this.pause = setTimeout(() => this.showNext(), AGAIN)
+      this.pause = setTimeout(() => this.showNext(), timed(AGAIN))
     }
   }
 
@@ -195,7 +196,7 @@ export class Room {
     this.coming = [...again, { view: now, as: 'back' }, ...this.coming]
     this.showAgain(first, 'again')
     clearTimeout(this.pause)
-    this.pause = setTimeout(() => this.showNext(), AGAIN)
+    this.pause = setTimeout(() => this.showNext(), timed(AGAIN))
   }
 
   private showAgain(view: View, as: 'again' | 'back'): void {

@@ -15,6 +15,7 @@ import { Lanes } from './Lanes'
 import { move, places } from './motion'
 import { PlayerBar } from './PlayerBar'
 import { handles, other, personal, side } from './sides'
+import { speed } from './speeds'
 import { Zoom } from './Zoom'
 import { tucks } from './tucks'
 
@@ -73,7 +74,7 @@ export function StillTable(props: Props) {
     return null
   }
   return (
-    <div ref={root} class={`table still table-${clothes.look} ${staged === null ? '' : 'has-stage'}`} data-lane={lane}>
+    <div ref={root} class={`table still table-${clothes.look} ${staged === null ? '' : 'has-stage'}`} data-lane={lane} data-speed={speed.value}>
       <div class="far-bar">
         <PlayerBar side={theirs} {...about(far)}>
           <FarHandOf side={theirs} dress={clothes} name={props.names[far]} onRead={setRead} />

@@ -33,6 +33,7 @@ import { Rail } from './Rail'
 import { Result } from './Result'
 import type { Room } from './Room'
 import { below, handles, other, side } from './sides'
+import { speed } from './speeds'
 import { none, tucks } from './tucks'
 import { useSwipe } from './swipe'
 import { stands, Verdict } from './Verdict'
@@ -205,6 +206,7 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
     <div
       ref={root}
       class={`table table-${clothes.look} ${faceoff === null ? '' : 'has-stage'}`}
+      data-speed={speed.value}
       data-state={view.state}
       data-version={view.version}
       data-lane={lane}

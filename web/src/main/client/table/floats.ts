@@ -1,5 +1,6 @@
 import type { Seat, Table } from '../net/messages'
-import { calm, drawnCard } from './motion'
+import { drawnCard } from './motion'
+import { calm, timed } from './speeds'
 
 /** A number that changed between two views of a table: by how much, and by which card or counter it rises. */
 export interface Change {
@@ -51,7 +52,7 @@ export function float(root: HTMLElement, all: readonly Change[]): void {
     number.style.setProperty('top', `${rect.top - stage.top - 6}px`)
     root.append(number)
     if (calm()) {
-      setTimeout(() => number.remove(), RISES)
+      setTimeout(() => number.remove(), timed(RISES))
     } else {
       const rise = number.animate(
         [
@@ -60,7 +61,7 @@ export function float(root: HTMLElement, all: readonly Change[]): void {
           { translate: '0 -8px', scale: '1', opacity: 1, offset: 0.7 },
           { translate: '0 -28px', scale: '1', opacity: 0 },
         ],
-        { duration: RISES, easing: 'ease-out', fill: 'forwards' },
+        { duration: timed(RISES), easing: 'ease-out', fill: 'forwards' },
       )
       rise.onfinish = () => number.remove()
       rise.oncancel = () => number.remove()

@@ -1,4 +1,5 @@
 import type { GameEvent } from '../net/messages'
+import { calm, timed, watch } from './speeds'
 
 const LONGEST = 250
 const ALTOGETHER = 1_500
@@ -29,10 +30,6 @@ export function drawnCard(root: HTMLElement, handle: string): HTMLElement | null
   return found.find((card) => card.getBoundingClientRect().width > 0) ?? found[0] ?? null
 }
 
-export function calm(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden
-}
-
 let running: Animation[] = []
 
 /** Ends all movement at once: everything is where it belongs. */
@@ -43,7 +40,7 @@ export function skip(): void {
 
 /** How long a view stays before the next one, when so many more have come already. */
 export function pace(waiting: number): number {
-  return Math.min(LONGEST, Math.round(ALTOGETHER / (waiting + 1)))
+  return timed(Math.min(LONGEST, Math.round(ALTOGETHER / (waiting + 1))))
 }
 
 /** How long after the start each event is shown, so that many together do not take longer than a breath. */
@@ -94,7 +91,11 @@ let gliding = 0
 function glide(root: HTMLElement, glides: readonly Animation[]): void {
   const turn = ++gliding
   root.classList.toggle('is-moving', glides.length > 0)
-  void Promise.allSettled(glides.map((each) => each.finished)).then(() => {
+  const end = Promise.allSettled(glides.map((each) => each.finished))
+  if (glides.length > 0) {
+    watch(end)
+  }
+  void end.then(() => {
     // A later view may have set cards moving meanwhile.
     if (turn === gliding) {
       root.classList.remove('is-moving')
@@ -132,7 +133,7 @@ function flash(kind: string): Keyframe[] {
 }
 
 function run(element: HTMLElement, frames: Keyframe[], duration: number, delay: number): Animation {
-  const animation = element.animate(frames, { duration, delay, easing: 'ease-out', fill: 'backwards' })
+  const animation = element.animate(frames, { duration: timed(duration), delay: timed(delay), easing: 'ease-out', fill: 'backwards' })
   running.push(animation)
   return animation
 }

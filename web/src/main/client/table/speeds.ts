@@ -1,0 +1,86 @@
+import { signal } from '@preact/signals'
+
+/** How fast what happens is shown; with `none` everything is at once where it belongs. Tables say it in `data-speed` to their style sheets. */
+export const speeds = ['calm', 'normal', 'fast', 'none'] as const
+export type Speed = (typeof speeds)[number]
+
+const KEPT = 'cardwright.speed'
+
+/** By how much each speed stretches the times of all movement. */
+const STRETCH: Record<Speed, number> = { calm: 1.6, normal: 1, fast: 0.5, none: 1 }
+
+/** Frames a second below which movement is seen to stutter. */
+const SMOOTH = 50
+
+/** A movement that is measured takes at least so many milliseconds: of a shorter one there are too few frames. */
+const MEASURED = 150
+
+const wished = kept()
+
+export const speed = signal<Speed>(wished ?? 'normal')
+
+// Who has chosen a speed has it, however slow the device is.
+let chosen = wished !== undefined
+let stuttered = 0
+
+function kept(): Speed | undefined {
+  try {
+    return speeds.find((each) => each === localStorage.getItem(KEPT))
+  } catch {
+    return undefined
+  }
+}
+
+/** Takes a speed and keeps it for the next visit, where the browser lets us. */
+export function chooseSpeed(to: Speed): void {
+  chosen = true
+  speed.value = to
+  try {
+    localStorage.setItem(KEPT, to)
+  } catch {
+    // Without a store the speed holds for this visit.
+  }
+}
+
+/** A time at the speed that was chosen, in milliseconds. */
+export function timed(milliseconds: number): number {
+  return milliseconds * STRETCH[speed.peek()]
+}
+
+/** Whether nothing is to move: it is wished so, or nobody looks. */
+export function calm(): boolean {
+  return speed.peek() === 'none' || matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden
+}
+
+/** Notes how a movement went; where two in a row stutter, nothing moves any more on this visit. */
+export function measured(frames: number, milliseconds: number): void {
+  if (chosen || milliseconds < MEASURED) {
+    return
+  }
+  stuttered = (frames * 1_000) / milliseconds < SMOOTH ? stuttered + 1 : 0
+  if (stuttered === 2) {
+    speed.value = 'none'
+  }
+}
+
+/** Counts the frames that are drawn until something ends. */
+export function watch(end: Promise<unknown>): void {
+  let first: number | null = null
+  let last = 0
+  let frames = -1
+  let over = false
+  const count = (now: number): void => {
+    first ??= now
+    last = now
+    frames++
+    if (over) {
+      measured(frames, last - first)
+    } else {
+      requestAnimationFrame(count)
+    }
+  }
+  requestAnimationFrame(count)
+  void end.then(() => {
+    over = true
+  })
+}
