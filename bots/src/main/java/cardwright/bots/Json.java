@@ -9,7 +9,10 @@ import tools.jackson.databind.json.JsonMapper;
 /// reads them.
 public final class Json {
   private static final JsonMapper LINES =
-      JsonMapper.builder().addMixIn(Table.Fact.class, ForPrograms.class).build();
+      JsonMapper.builder()
+          .addMixIn(Table.Fact.class, ForPrograms.class)
+          .addMixIn(Table.Card.class, CardForPrograms.class)
+          .build();
   private static final JsonMapper PAGES =
       LINES.rebuild().enable(SerializationFeature.INDENT_OUTPUT).build();
 
@@ -18,6 +21,11 @@ public final class Json {
   /// A fact as a program knows it, without what people read.
   @JsonIgnoreProperties({"label", "words"})
   private interface ForPrograms {}
+
+  /// A card as it looks: which of several that look alike it is, the engine alone knows. Whoever could tell would follow
+  /// one through a deck that is shuffled.
+  @JsonIgnoreProperties("ref")
+  private interface CardForPrograms {}
 
   /// The data on one line.
   public static String line(Object data) {
