@@ -3,6 +3,7 @@ package cardwright.ggltcg;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import cardwright.contract.HeardPosition;
 import cardwright.engine.Game;
 import cardwright.engine.Position;
 import cardwright.engine.Refused;
@@ -32,14 +33,7 @@ final class ExactPlayTest {
   private final Game game = Ggltcg.load();
 
   private Position position(String text) {
-    return Scenario.read(
-            "game: ggltcg\nname: a position\n" + text + "then: {over: false}\n",
-            "a test",
-            name -> game,
-            kit -> "")
-        .getFirst()
-        .position()
-        .orElseThrow();
+    return HeardPosition.of(game, text).position();
   }
 
   private Solution compare(String text) {
