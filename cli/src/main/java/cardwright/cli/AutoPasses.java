@@ -75,7 +75,7 @@ final class AutoPasses {
   /// @param about what stands behind it
   /// @return what holds from now on
   /// @throws Refused when it is not understood
-  String change(Position position, String command, String about) {
+  Message change(Position position, String command, String about) {
     AutoPass autoPass = of(position.choice().seat());
     Optional<Table.Turn> turn = turn(position);
     if (command.equals("auto") && about.equalsIgnoreCase("turn")) {
@@ -85,7 +85,7 @@ final class AutoPasses {
       if (!about.isEmpty()) {
         autoPass.mode(mode(about));
       }
-      return autoPass.words();
+      return autoPass.told();
     }
     if (!about.isEmpty() && turn.filter(now -> !now.phase().isEmpty()).isEmpty()) {
       throw new Refused("the turns of this game have no phases to stop in");

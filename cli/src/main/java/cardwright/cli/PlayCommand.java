@@ -271,7 +271,9 @@ final class PlayCommand implements Runnable {
   }
 
   private Seating seating(Game chosen, long number) {
-    PlayerOptions playerOptions = thinking.playerOptions(chosen, format, desk.err()::println);
+    PlayerOptions playerOptions =
+        thinking.playerOptions(
+            chosen, format, why -> desk.err().println(why.words(null, language.locale())));
     Map<Seat, PlayerOptions> hints =
         Map.of(Seat.A, known(chosen, opponentDeck), Seat.B, known(chosen, deck));
     if (ExternalPrograms.meant(against)) {

@@ -301,6 +301,10 @@ final class Session {
     }
   }
 
+  private void tell(Message message) {
+    tell(message.words(null, log.language()));
+  }
+
   private void tell(String words) {
     int width = screen.attended() ? screen.width() : Integer.MAX_VALUE;
     Wrap.text(words, width).forEach(screen::print);

@@ -181,7 +181,9 @@ final class SimulateCommand implements Callable<Integer> {
 
   private PlayerOptions playerOptions(Optional<Deck> declared) {
     return new PlayerOptions(
-        declared.map(deck -> new DeclaredDeck(deck, told::add)), thinkingThreads, time.millis());
+        declared.map(deck -> new DeclaredDeck(deck, why -> told.add(why.words()))),
+        thinkingThreads,
+        time.millis());
   }
 
   /// Whether the same seed makes a player move alike; what a program does is its own affair.

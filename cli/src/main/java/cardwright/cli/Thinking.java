@@ -4,6 +4,7 @@ import cardwright.engine.Chance;
 import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
+import cardwright.engine.Message;
 import cardwright.engine.Refused;
 import cardwright.players.DeclaredDeck;
 import cardwright.players.PlayerOptions;
@@ -37,7 +38,7 @@ final class Thinking {
   /// @param format what the deck is meant for
   /// @param tell is told once when the deck cannot be the right one
   /// @throws Refused when there is no such deck, the game shows decks anyway, or there are no threads, or no time
-  PlayerOptions playerOptions(Game game, Optional<String> format, Consumer<String> tell) {
+  PlayerOptions playerOptions(Game game, Optional<String> format, Consumer<Message> tell) {
     Optional<DeclaredDeck> declared =
         expected.map(name -> new DeclaredDeck(declared(game, name, "--expect", format), tell));
     return new PlayerOptions(declared, threads, time.millis());

@@ -21,16 +21,17 @@ public final class AutoPass {
   /// How much is passed without asking.
   public enum Mode {
     /// Nothing.
-    OFF("you are asked every time, even when you can only pass"),
+    OFF("auto.off"),
     /// What can only be passed.
-    FORCED("you pass automatically when you have no other move"),
+    FORCED("auto.forced"),
     /// Besides, what offers nothing that was not there when the person passed last.
-    QUIET("you also pass automatically until something new can be done");
+    QUIET("auto.quiet");
 
-    private final String words;
+    private final String told;
 
-    Mode(String words) {
-      this.words = words;
+    /// @param told the sentence of the catalogue that tells of it
+    Mode(String told) {
+      this.told = told;
     }
 
     /// The name as it is written: `quiet`.
@@ -153,9 +154,9 @@ public final class AutoPass {
   ///
   /// @return what holds from now on
   /// @throws Refused when the game has no turns
-  public String passTurn(Optional<Table.Turn> turn) {
-    passingTurn = turn.orElseThrow(() -> new Refused("this game has no turns")).number();
-    return "auto turn: you pass automatically until this turn is over, whatever comes";
+  public Message passTurn(Optional<Table.Turn> turn) {
+    passingTurn = turn.orElseThrow(() -> new Refused(Messages.of("auto.no-turns"))).number();
+    return Messages.of("auto.turn");
   }
 
   /// Changes how much is passed without asking.
@@ -164,26 +165,27 @@ public final class AutoPass {
     forget();
   }
 
-  /// How much is passed without asking, in words.
-  public String words() {
-    return "auto " + mode + ": " + mode.words;
+  /// How much is passed without asking.
+  public Message told() {
+    return Messages.of(mode.told);
   }
 
   /// Adds a stop, takes all away, or tells which there are.
   ///
   /// @throws Refused when it is not understood
-  public String stop(String about) {
+  public Message stop(String about) {
     List<String> words = List.of(about.strip().toLowerCase(Locale.ROOT).split("\\s+"));
     if (about.equalsIgnoreCase("off")) {
       stops.clear();
     } else if (words.size() > 2 || (words.size() == 2 && !WHOSE.contains(words.getLast()))) {
-      throw new Refused("a stop is a phase, with mine or theirs or without: stop fight theirs");
+      throw new Refused(Messages.of("stop.not-understood"));
     } else if (!about.isBlank()) {
       stops.add(new Stop(words.getFirst(), words.size() == 2 ? words.getLast() : ""));
     }
     return stops.isEmpty()
-        ? "there are no stops"
-        : "you are asked in any case in: "
-            + stops.stream().map(Stop::toString).collect(Collectors.joining(", "));
+        ? Messages.of("stop.none")
+        : Messages.of(
+            "stop.in",
+            Message.word(stops.stream().map(Stop::toString).collect(Collectors.joining(", "))));
   }
 }

@@ -1,6 +1,7 @@
 package cardwright.players;
 
 import cardwright.engine.Deck;
+import cardwright.engine.Message;
 import cardwright.engine.Table;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,13 +12,13 @@ import java.util.function.Consumer;
 /// as long as nothing is seen that contradicts it.
 public final class DeclaredDeck {
   private final Deck deck;
-  private final Consumer<String> objector;
+  private final Consumer<Message> objector;
   private boolean refuted;
 
   /// A declared deck.
   ///
   /// @param objector is told in a sentence, once, what contradicts it
-  public DeclaredDeck(Deck deck, Consumer<String> objector) {
+  public DeclaredDeck(Deck deck, Consumer<Message> objector) {
     this.deck = deck.main();
     this.objector = objector;
   }
@@ -38,25 +39,27 @@ public final class DeclaredDeck {
     return !refuted;
   }
 
-  private void refute(String why) {
+  private void refute(Message why) {
     refuted = true;
     objector.accept(
-        "the declared deck "
-            + (deck.name().isEmpty() ? "" : deck.name() + " ")
-            + "cannot be the whole truth: "
-            + why
-            + "; from now on those decks are supposed that have most of what is seen");
+        Messages.of(
+            "declared.refuted",
+            Message.flag(!deck.name().isEmpty()),
+            Message.word(deck.name()),
+            Message.clause(why)));
   }
 
-  private Optional<String> objection(List<String> seen, int size) {
+  private Optional<Message> objection(List<String> seen, int size) {
     List<String> rest = new ArrayList<>(deck.cards().stream().map(Table.Card::front).toList());
     for (String card : seen) {
       if (!rest.remove(card)) {
-        return Optional.of("there are more of " + card + " than it has");
+        return Optional.of(Messages.of("declared.more", Message.card(card)));
       }
     }
     return deck.cards().size() == size
         ? Optional.empty()
-        : Optional.of("it has " + deck.cards().size() + " cards, not " + size);
+        : Optional.of(
+            Messages.of(
+                "declared.size", Message.number(deck.cards().size()), Message.number(size)));
   }
 }

@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cardwright.engine.Beliefs;
 import cardwright.engine.Chance;
 import cardwright.engine.Deck;
+import cardwright.engine.Message;
 import cardwright.engine.Opening;
 import cardwright.engine.Seat;
 import cardwright.engine.View;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,6 +23,7 @@ final class OpponentModelTest {
   private static final Deck CANDLES = deck("Candles", 8, 2, 2);
 
   private final List<String> told = new ArrayList<>();
+  private final List<String> inGerman = new ArrayList<>();
 
   private static Deck deck(String name, int candles, int stalls, int thieves) {
     List<String> cards = new ArrayList<>();
@@ -37,7 +40,12 @@ final class OpponentModelTest {
   }
 
   private PlayerOptions declared(Deck deck) {
-    return PlayerOptions.declared(new DeclaredDeck(deck, told::add));
+    return PlayerOptions.declared(new DeclaredDeck(deck, this::hear));
+  }
+
+  private void hear(Message message) {
+    told.add(message.words());
+    inGerman.add(message.words(null, Locale.GERMAN));
   }
 
   private static List<String> sorted(Deck deck) {
@@ -76,7 +84,7 @@ final class OpponentModelTest {
     BazaarPosition position = start(CANDLES);
     Beliefs beliefs =
         OpponentModel.of(
-            open, new View(position), Optional.of(new DeclaredDeck(Bazaar.THIEVES, told::add)));
+            open, new View(position), Optional.of(new DeclaredDeck(Bazaar.THIEVES, this::hear)));
     assertThat(beliefs.deckOf(Seat.B, Chance.seeded(1))).isEmpty();
     Players.named("search:100", open, 5, declared(Bazaar.THIEVES)).choose(new View(position));
     assertThat(position.supposed).isEmpty();
@@ -95,6 +103,11 @@ final class OpponentModelTest {
         .containsExactly(
             "the declared deck Candles cannot be the whole truth: there are more of Thief than it"
                 + " has; from now on those decks are supposed that have most of what is seen");
+    assertThat(inGerman)
+        .containsExactly(
+            "das angegebene Deck Candles kann nicht die ganze Wahrheit sein: von Thief gibt es mehr,"
+                + " als es hat; von jetzt an werden die Decks vermutet, die das meiste von dem haben,"
+                + " was zu sehen ist");
   }
 
   @Test
