@@ -1,11 +1,15 @@
 package snowday;
 
+import static cardwright.engine.Message.number;
+import static cardwright.engine.Message.player;
+
 import cardwright.cardgame.plain.PlainBoard;
 import cardwright.cardgame.plain.PlainText;
 import cardwright.cardgame.state.CardPool;
 import cardwright.cardgame.state.CardZone;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 import cardwright.engine.Outcome;
 import cardwright.engine.Seat;
 import java.util.Arrays;
@@ -140,7 +144,7 @@ final class Board extends PlainBoard<Board, Card, Zone, OfTable, OfSeat, Effect>
   private void endTurn(Chance chance) {
     if (get(OfTable.TURN) == LAST_TURN) {
       int lead = fort(Seat.A) - fort(Seat.B);
-      String why = "turn " + LAST_TURN + " is over (SD 6.2)";
+      Message why = Messages.of("end.last-turn", number(LAST_TURN));
       finish(lead == 0 ? Outcome.draw(why) : Outcome.win(lead > 0 ? Seat.A : Seat.B, why));
       return;
     }
@@ -151,7 +155,7 @@ final class Board extends PlainBoard<Board, Card, Zone, OfTable, OfSeat, Effect>
 
   private void finish(Outcome how) {
     end(how);
-    tell(new PublicEvent.Ended(how.toString()));
+    tell(new PublicEvent.Ended(how));
   }
 
   /// A deck has no order: each of its cards is as likely to be drawn (SD 2.2).
@@ -194,7 +198,7 @@ final class Board extends PlainBoard<Board, Card, Zone, OfTable, OfSeat, Effect>
   void hitFort(int attacker) {
     set(OfTable.DEEDS, get(OfTable.DEEDS) - 1);
     put(THROWN, attacker, 1);
-    tell(new PublicEvent.Threw(card(attacker).name(), "the fort"));
+    tell(new PublicEvent.ThrewAtFort(card(attacker).name()));
     changeFort(owner(attacker).other(), -card(attacker).face().power());
   }
 
@@ -214,7 +218,7 @@ final class Board extends PlainBoard<Board, Card, Zone, OfTable, OfSeat, Effect>
     setFort(seat, Math.max(0, fort(seat) + by));
     tell(new PublicEvent.FortChanged(seat, by, fort(seat)));
     if (fort(seat) == 0) {
-      finish(Outcome.win(seat.other(), seat + "'s fort is gone (SD 6.1)"));
+      finish(Outcome.win(seat.other(), Messages.of("end.fort-gone", player(seat))));
     }
   }
 

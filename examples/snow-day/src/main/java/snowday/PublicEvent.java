@@ -1,12 +1,13 @@
 package snowday;
 
 import static cardwright.engine.Message.card;
+import static cardwright.engine.Message.clause;
 import static cardwright.engine.Message.number;
 import static cardwright.engine.Message.player;
-import static cardwright.engine.Message.word;
 
 import cardwright.engine.LogEvent;
 import cardwright.engine.Message;
+import cardwright.engine.Outcome;
 import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
 
@@ -20,6 +21,8 @@ sealed interface PublicEvent extends LogEvent {
 
   record Threw(String card, String target) implements PublicEvent {}
 
+  record ThrewAtFort(String card) implements PublicEvent {}
+
   record WentInside(Seat seat, String card) implements PublicEvent {}
 
   record Readied(String card) implements PublicEvent {}
@@ -30,7 +33,7 @@ sealed interface PublicEvent extends LogEvent {
 
   record Passed(Seat seat) implements PublicEvent {}
 
-  record Ended(String how) implements PublicEvent {}
+  record Ended(Outcome how) implements PublicEvent {}
 
   @Override
   default boolean isPass() {
@@ -47,6 +50,7 @@ sealed interface PublicEvent extends LogEvent {
               : Messages.of("drew", player(seat));
       case Played(Seat seat, String card) -> Messages.of("played", player(seat), card(card));
       case Threw(String card, String target) -> Messages.of("threw", card(card), card(target));
+      case ThrewAtFort(String card) -> Messages.of("threw-at-fort", card(card));
       case WentInside(Seat seat, String card) ->
           Messages.of("went-inside", player(seat), card(card));
       case Readied(String card) -> Messages.of("readied", card(card));
@@ -58,7 +62,10 @@ sealed interface PublicEvent extends LogEvent {
               number(now));
       case Rolled(int number) -> Messages.of("rolled", number(number));
       case Passed(Seat seat) -> Messages.of("passed", player(seat));
-      case Ended(String how) -> Messages.of("ended", word(how));
+      case Ended(Outcome how) ->
+          how.winner()
+              .map(seat -> Messages.of("won", player(seat), clause(how.message())))
+              .orElseGet(() -> Messages.of("drawn", clause(how.message())));
     };
   }
 }

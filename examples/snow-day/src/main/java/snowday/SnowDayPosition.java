@@ -141,6 +141,6 @@ final class SnowDayPosition extends BoardPosition<Board> {
   protected Message explainRefusal(String notation) {
     return isTurn()
         ? new TakeTurn(board()).refusal(notation)
-        : Message.plain(choice().question().words() + " It is none of the answers (SD 4).");
+        : Messages.of("refusal.no-answer", Message.clause(choice().question()));
   }
 }

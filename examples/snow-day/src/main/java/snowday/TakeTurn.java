@@ -32,9 +32,8 @@ record TakeTurn(Board board, Seat you, CardLabels labels) {
       }
     }
     moves.add(Option.pass(Messages.of("move.end-turn"), board::pass));
-    int deeds = board.get(OfTable.DEEDS);
-    String things = deeds == 1 ? "one more thing" : deeds + " more things";
-    return new PlainChoice(you, "Your turn: you may do " + things + ".", moves);
+    Message question = Messages.of("question.turn", Message.number(board.get(OfTable.DEEDS)));
+    return new PlainChoice(you, question, moves);
   }
 
   private void addThrows(int friend, List<Option> moves) {
@@ -58,14 +57,13 @@ record TakeTurn(Board board, Seat you, CardLabels labels) {
   Message refusal(String notation) {
     for (int card : board.cards(you, Zone.YARD)) {
       if (notation.startsWith("throw " + labels.of(card))) {
-        return Message.plain(
-            board.hasThrown(card)
-                ? labels.name(card) + " has thrown this turn (SD 3.3)"
-                : notation.endsWith("> fort")
-                    ? "a friend guards the fort (SD 5.3)"
-                    : "there is no such friend in the other yard (SD 5.1)");
+        return board.hasThrown(card)
+            ? Messages.of("refusal.has-thrown", labels.mention(card))
+            : notation.endsWith("> fort")
+                ? Messages.of("refusal.guarded")
+                : Messages.of("refusal.no-such-friend");
       }
     }
-    return Message.plain("it is none of what can be done now (SD 3)");
+    return Messages.of("refusal.no-move");
   }
 }

@@ -5,6 +5,7 @@ import cardwright.cardgame.plain.PlainRules;
 import cardwright.cardgame.plain.PlainText;
 import cardwright.engine.Agenda;
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 import cardwright.engine.Seat;
 import java.util.Locale;
 
@@ -27,8 +28,8 @@ record Texts(Board board, Chance chance) implements PlainRules<Effect> {
   }
 
   @Override
-  public String asksFor(Effect effect) {
-    return "which friend?";
+  public Message asksFor(Effect effect) {
+    return Messages.of("question.which-friend");
   }
 
   @Override

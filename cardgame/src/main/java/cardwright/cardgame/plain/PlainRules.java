@@ -6,6 +6,7 @@ import cardwright.cardgame.choose.ChooseMode;
 import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.YesNo;
 import cardwright.cardgame.message.Meanings;
+import cardwright.cardgame.message.Questions;
 import cardwright.cardgame.run.CarriedOut;
 import cardwright.cardgame.run.Interpreter;
 import cardwright.cardgame.run.Script;
@@ -52,9 +53,9 @@ public interface PlainRules<E> extends TextRules<E, PlainText<E>> {
   /// What an effect that counts comes to.
   int count(E count, Seat you);
 
-  /// What is asked when a card is chosen for an effect.
-  default String asksFor(E effect) {
-    return "which card?";
+  /// What is asked when a card is chosen for an effect, as it stands behind the name of the card that says so.
+  default Message asksFor(E effect) {
+    return Questions.whichCard();
   }
 
   /// Goes on with the text on top of the agenda. What is carried out is counted from the start of a text beneath which no other waits.
@@ -161,7 +162,7 @@ public interface PlainRules<E> extends TextRules<E, PlainText<E>> {
 
     @Override
     public Message question() {
-      return Message.plain(text.source() + ": " + rules.asksFor(effect));
+      return Questions.of(text.source(), rules.asksFor(effect));
     }
 
     @Override
@@ -189,7 +190,7 @@ public interface PlainRules<E> extends TextRules<E, PlainText<E>> {
 
     @Override
     public Message question() {
-      return Message.plain(text.source() + ": which part of its text?");
+      return Questions.of(text.source(), Questions.whichPart());
     }
 
     @Override
@@ -217,7 +218,7 @@ public interface PlainRules<E> extends TextRules<E, PlainText<E>> {
 
     @Override
     public Message question() {
-      return Message.plain(text.source() + ": do it?");
+      return Questions.of(text.source(), Questions.doIt());
     }
 
     @Override

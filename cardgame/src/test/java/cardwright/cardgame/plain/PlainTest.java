@@ -18,6 +18,7 @@ import cardwright.engine.Seat;
 import cardwright.language.Flow;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
 /// A game in which cards are thrown away, and that is all.
@@ -174,6 +175,8 @@ final class PlainTest {
     choice.ask(texts.decision());
 
     assertThat(choice.question().words()).isEqualTo("Broom: which card?");
+    assertThat(choice.question().words(null, Locale.GERMAN)).isEqualTo("Broom: Welche Karte?");
+    assertThat(choice.question().parts(null)).contains(new Message.Part.Card("Broom"));
     assertThat(choice.notations())
         .containsExactly("choose card 0", "choose card 1", "choose card 2");
 
@@ -208,6 +211,9 @@ final class PlainTest {
     Flow<Effect> either = new Flow.OneOf<>(List.of(act(Effect.SCORE), act(Effect.THROW)));
     begin(either);
     assertThat(parts()).containsExactly(0, 1);
+    assertThat(texts.decision().question().words()).isEqualTo("Broom: which part of its text?");
+    assertThat(texts.decision().question().words(null, Locale.GERMAN))
+        .isEqualTo("Broom: Welcher Teil des Textes?");
 
     for (int card = 0; card < 3; card++) {
       board.put(card, Zone.BIN);
@@ -217,6 +223,14 @@ final class PlainTest {
 
   private int[] parts() {
     return ((ChooseMode) texts.decision()).modes();
+  }
+
+  @Test
+  void what_a_text_leaves_open_is_asked_in_the_language_of_the_reader() {
+    begin(new Flow.May<>(act(Effect.SCORE)));
+    Message question = texts.decision().question();
+    assertThat(question.words()).isEqualTo("Broom: do it?");
+    assertThat(question.words(null, Locale.GERMAN)).isEqualTo("Broom: Machst du das?");
   }
 
   @Test
