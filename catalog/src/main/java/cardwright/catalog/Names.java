@@ -97,10 +97,16 @@ public final class Names {
   /// What was typed, in quotation marks, so that it can stand in a message: shortened to 60
   /// characters, control characters written as their numbers.
   public static String quoted(String given) {
+    return "'" + shown(given) + "'";
+  }
+
+  /// What was typed as it can stand between the quotation marks of a message: shortened to 60
+  /// characters, control characters written as their numbers.
+  public static String shown(String given) {
     boolean whole = given.codePointCount(0, given.length()) <= MOST_QUOTED;
     String shown =
         whole ? given : given.substring(0, given.offsetByCodePoints(0, MOST_QUOTED - 1)) + "…";
-    return "'" + escaped(shown) + "'";
+    return escaped(shown);
   }
 
   /// A text with its control characters written as their numbers: `\u001b`. Line breaks and

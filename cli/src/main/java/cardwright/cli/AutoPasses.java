@@ -88,7 +88,7 @@ final class AutoPasses {
       return autoPass.told();
     }
     if (!about.isEmpty() && turn.filter(now -> !now.phase().isEmpty()).isEmpty()) {
-      throw new Refused("the turns of this game have no phases to stop in");
+      throw new Refused(Messages.of("refusal.no-phases"));
     }
     return autoPass.stop(about);
   }

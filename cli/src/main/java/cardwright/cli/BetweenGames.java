@@ -5,11 +5,13 @@ import cardwright.catalog.Names;
 import cardwright.engine.CardFace;
 import cardwright.engine.Deck;
 import cardwright.engine.Game;
+import cardwright.engine.Message;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.match.Exchange;
 import cardwright.match.Match;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -19,23 +21,15 @@ import java.util.stream.Stream;
 final class BetweenGames {
   private static final Pattern SWAP = Pattern.compile("swap (.+) for (.+)");
   private static final List<String> SWAP_HELP =
-      List.of(
-          "swap CARD for CARD   takes the first card out of your deck, the second one in",
-          "reset                takes all exchanges for this game back",
-          "deck                 your deck and your side deck",
-          "show CARD            the text of a card",
-          "done or 1            plays with this deck",
-          "quit or q            leaves the match");
+      List.of("swap.swap", "swap.reset", "swap.deck", "swap.show", "swap.done", "swap.quit");
   private static final List<String> FIRST_HELP =
-      List.of(
-          "first or 1    you go first",
-          "second or 2   the other player goes first",
-          "quit or q     leaves the match");
+      List.of("first.first", "first.second", "first.quit");
 
   private final Game game;
   private final Match match;
   private final Screen screen;
   private final Seating seating;
+  private final Locale language;
   private boolean left;
   private boolean done;
 
@@ -44,11 +38,13 @@ final class BetweenGames {
     boolean follow(String typed);
   }
 
-  BetweenGames(Game game, Match match, Screen screen, Seating seating) {
+  /// @param language the language that is read
+  BetweenGames(Game game, Match match, Screen screen, Seating seating, Locale language) {
     this.game = game;
     this.match = match;
     this.screen = screen;
     this.seating = seating;
+    this.language = language;
   }
 
   /// Asks the people at the table.
@@ -76,12 +72,12 @@ final class BetweenGames {
 
   /// Neither player sees what the other exchanges.
   private void exchange(Seat seat) {
-    left = seating.shared() && !screen.handOver(seat);
+    left = seating.shared() && !screen.handOver(seat, language);
     if (left) {
       return;
     }
     show(match.deck(seat));
-    screen.print("--- Exchange cards? swap CARD for CARD, done; help for more");
+    screen.print(words(Messages.of("match.exchange")));
     ask(SWAP_HELP, typed -> followExchange(seat, typed));
     if (seating.shared()) {
       screen.clear();
@@ -112,7 +108,10 @@ final class BetweenGames {
     match.exchange(seat, Exchange.swap(deck, goes, comes));
     List<String> taken = Exchange.taken(match.registered(seat), match.deck(seat));
     screen.print(
-        taken.isEmpty() ? "The deck is as registered." : "Taken in: " + DeckList.counted(taken));
+        words(
+            taken.isEmpty()
+                ? Messages.of("match.as-registered")
+                : Messages.of("match.taken-in", Message.word(DeckList.counted(taken)))));
   }
 
   private static List<String> distinct(List<String> names) {
@@ -120,8 +119,10 @@ final class BetweenGames {
   }
 
   private void chooseFirst(Seat seat) {
-    String who = seating.shared() ? "Player " + seat + " chooses" : "You choose";
-    screen.print("--- " + who + " who goes first: first (1) or second (2)?");
+    Message question =
+        Messages.of(
+            "match.who-goes-first", Message.flag(seating.isYou(seat)), Message.player(seat));
+    screen.print(words(question));
     ask(
         FIRST_HELP,
         typed -> {
@@ -148,7 +149,7 @@ final class BetweenGames {
         try {
           follow(typed.get(), help, command);
         } catch (Refused refused) {
-          String words = screen.place() + refused.getMessage();
+          String words = words(screen.placed(refused.message()));
           if (screen.strict()) {
             throw new Refused(words, refused);
           }
@@ -162,12 +163,12 @@ final class BetweenGames {
     String[] words = typed.strip().split("\\s+", 2);
     switch (MoveInput.plain(words[0])) {
       case "quit", "exit", "q" -> left = true;
-      case "help", "?" -> help.forEach(screen::print);
+      case "help", "?" -> help.forEach(line -> screen.print(words(Messages.of(line))));
       case "show" -> showCard(words.length == 2 ? words[1] : "");
       default -> {
         if (!command.follow(typed)) {
           throw new Refused(
-              Names.quoted(typed.strip()) + " is not understood between games; type help");
+              Messages.of("refusal.between-games", Message.word(Names.shown(typed.strip()))));
         }
       }
     }
@@ -176,21 +177,23 @@ final class BetweenGames {
   private void endOfInput() {
     if (!screen.attended()) {
       throw new Refused(
-          "the input ended in the middle of the match, after "
-              + Count.of(match.plays().size(), "game")
-              + "; it has to go on to the end, or say quit");
+          words(Messages.of("refusal.match-ended-early", Message.number(match.plays().size()))));
     }
     left = true;
   }
 
   private void show(Deck deck) {
-    tell("deck: " + DeckList.cards(deck));
-    tell("side deck: " + DeckList.counted(deck.side()));
+    tell(words(Messages.of("deck.main", Message.word(DeckList.cards(deck)))));
+    tell(words(Messages.of("deck.side", Message.word(DeckList.counted(deck.side())))));
   }
 
   private void showCard(String given) {
     CardFace face = new CardNames(game).find(given);
     face.source().lines().forEach(this::tell);
+  }
+
+  private String words(Message message) {
+    return message.words(null, language);
   }
 
   private void tell(String words) {

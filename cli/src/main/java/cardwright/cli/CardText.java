@@ -1,5 +1,6 @@
 package cardwright.cli;
 
+import cardwright.engine.Message;
 import cardwright.engine.Table;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -118,7 +119,7 @@ final class CardText {
       marks.add(card.card());
     }
     if (card.owner() != side.seat()) {
-      marks.add("of " + card.owner());
+      marks.add(Messages.of("card.of", Message.player(card.owner())).words(null, language));
     }
     card.marks().stream()
         .filter(mark -> !mark.value().equals(card.name()) && tells(side, zone, mark))

@@ -6,12 +6,14 @@ import cardwright.engine.Chance;
 import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
+import cardwright.engine.Message;
 import cardwright.engine.Refused;
 import cardwright.engine.TextLimits;
 import cardwright.record.DeckText;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 
@@ -77,11 +79,15 @@ final class DeckList {
   }
 
   /// The cards of a deck and those beside it, on one line each.
-  static List<String> parts(Deck deck) {
+  ///
+  /// @param language the language that is read
+  static List<String> parts(Deck deck, Locale language) {
     String cards = cards(deck);
     return deck.side().isEmpty()
         ? List.of(cards)
-        : List.of(cards, "side deck: " + counted(deck.side()));
+        : List.of(
+            cards,
+            Messages.of("deck.side", Message.word(counted(deck.side()))).words(null, language));
   }
 
   /// Names on one line, each once: `Ka, 3 Sun`; parted by `;` where a name itself has a comma.

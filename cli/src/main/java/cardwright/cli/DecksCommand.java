@@ -6,6 +6,7 @@ import cardwright.engine.Game;
 import cardwright.engine.GameOption;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import picocli.CommandLine.Command;
@@ -62,7 +63,7 @@ final class DecksCommand implements Runnable {
     for (Deck deck : decks) {
       desk.out().println(deck.name() + " (" + String.join(", ", formats(chosen, deck)) + ")");
       Wrap.lines(deck.plan(), 76).forEach(line -> desk.out().println("  " + line));
-      for (String part : DeckList.parts(deck)) {
+      for (String part : DeckList.parts(deck, Locale.ENGLISH)) {
         Wrap.lines(part, 76).forEach(line -> desk.out().println("  " + line));
       }
       desk.out().println();

@@ -1,7 +1,10 @@
 package cardwright.cli;
 
+import static cardwright.engine.Message.word;
+
 import cardwright.engine.Choice;
 import cardwright.engine.Game;
+import cardwright.engine.Message;
 import cardwright.engine.Position;
 import cardwright.engine.View;
 import cardwright.players.Advice;
@@ -34,12 +37,15 @@ final class HintText {
     View view = new View(position);
     Choice choice = view.choice();
     if (choice.count() == 1) {
-      return List.of("there is only one move: " + choice.move(0).notation());
+      return List.of(
+          Messages.of("hint.only", word(choice.move(0).notation())).words(null, language));
     }
     Advice advice = Advice.of(game, view, budget, playerOptions, seed);
     List<String> lines = new ArrayList<>(moves(advice, choice, language));
     String why = advice.sentence().words(advice.seat(), language);
-    lines.add("why " + advice.statistics().best().move() + ": " + why);
+    lines.add(
+        Messages.of("hint.why", word(advice.statistics().best().move()), word(why))
+            .words(null, language));
     return lines;
   }
 
@@ -51,12 +57,20 @@ final class HintText {
         .map(move ->
             String.format(
                 Locale.ROOT,
-                "%4d %-" + width + "s · %5s to win · %s",
+                "%4d %-" + width + "s · %s",
                 move.index() + 1,
                 label(choice, move, language),
-                percent(move.chance()),
-                advice.statistics().proved() ? "proved" : Count.of(move.visits(), "visit")))
+                chance(move, advice.statistics().proved()).words(null, language)))
         .toList();
+  }
+
+  private static Message chance(MoveStatistics.Estimate move, boolean proved) {
+    Message sure =
+        proved
+            ? Messages.of("hint.proved")
+            : Messages.of("hint.visits", Message.number(move.visits()));
+    String share = String.format(Locale.ROOT, "%5s", percent(move.chance()));
+    return Messages.of("hint.chance", word(share), Message.clause(sure));
   }
 
   /// A move in plain words, behind the number that can be typed: `Play Umbruh for 1 CC`.

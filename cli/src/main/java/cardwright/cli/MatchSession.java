@@ -1,6 +1,9 @@
 package cardwright.cli;
 
+import static cardwright.engine.Message.number;
+
 import cardwright.engine.Game;
+import cardwright.engine.Message;
 import cardwright.engine.Opening;
 import cardwright.engine.Outcome;
 import cardwright.engine.Play;
@@ -32,15 +35,15 @@ record MatchSession(
   void run(List<String> welcome) {
     boolean stayed = playGame(welcome);
     while (stayed && match.between()) {
-      screen.print(score());
-      stayed = new BetweenGames(game, match, screen, seating).run();
+      screen.print(words(score()));
+      stayed = new BetweenGames(game, match, screen, seating, language).run();
       if (stayed) {
         stayed = playGame(List.of());
       } else {
-        screen.print("You left the match after " + Count.of(match.plays().size(), "game") + ".");
+        screen.print(words(Messages.of("left.match", number(match.plays().size()))));
       }
     }
-    match.outcome().ifPresent(outcome -> screen.print(ending(outcome)));
+    match.outcome().ifPresent(outcome -> screen.print(words(ending(outcome))));
   }
 
   private boolean playGame(List<String> welcome) {
@@ -61,9 +64,10 @@ record MatchSession(
   private boolean playGame(Play play, PlayLog log, List<String> welcome) {
     Session session = new Session(game, play, log, screen, seating, autoPasses);
     session.showTexts(texts);
-    String heading = "Game " + match.plays().size() + " of at most " + match.games();
+    Message heading =
+        Messages.of("match.game", number(match.plays().size()), number(match.games()));
     if (welcome.isEmpty()) {
-      session.welcome(List.of(heading));
+      session.welcome(List.of(words(heading)));
       session.untilHandedOver();
     } else {
       session.welcome(welcome);
@@ -71,20 +75,28 @@ record MatchSession(
     return session.run();
   }
 
-  private String score() {
-    return "After "
-        + Count.of(match.plays().size(), "game")
-        + " it stands A "
-        + match.wins(Seat.A)
-        + ", B "
-        + match.wins(Seat.B)
-        + ".";
+  private String words(Message message) {
+    return message.words(null, language);
   }
 
-  private String ending(Outcome outcome) {
+  private Message score() {
+    return Messages.of(
+        "match.score",
+        number(match.plays().size()),
+        number(match.wins(Seat.A)),
+        number(match.wins(Seat.B)));
+  }
+
+  private Message ending(Outcome outcome) {
+    Message.Argument reason = Message.clause(outcome.message());
     return outcome
         .winner()
-        .map(seat -> seating.wins(seat) + " the match: " + outcome.message().words(null, language))
-        .orElse("The match is a tie: " + outcome.message().words(null, language));
+        .map(seat ->
+            Messages.of(
+                "match.won",
+                Message.flag(seating.isYou(seat)),
+                Message.word(seating.called(seat)),
+                reason))
+        .orElseGet(() -> Messages.of("match.tie", reason));
   }
 }

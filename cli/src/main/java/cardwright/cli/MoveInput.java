@@ -1,5 +1,9 @@
 package cardwright.cli;
 
+import static cardwright.engine.Message.clause;
+import static cardwright.engine.Message.number;
+import static cardwright.engine.Message.word;
+
 import cardwright.catalog.Names;
 import cardwright.engine.Choice;
 import cardwright.engine.Message;
@@ -11,13 +15,15 @@ import java.util.Locale;
 
 /// Reads what was typed at a choice, and finds the move that is meant.
 final class MoveInput {
-  /// What can be typed, in short.
-  static final String HINT = "Type a number; help for more.";
-
   private static final int MOST_NAMED = 8;
   private static final int LONGEST = 200;
 
   private MoveInput() {}
+
+  /// What can be typed, in short.
+  static Message hint() {
+    return Messages.of("refusal.hint");
+  }
 
   /// The index of the move with that number or notation, or -1.
   static int exactly(Choice choice, String typed) {
@@ -33,7 +39,7 @@ final class MoveInput {
   /// notation that no other move has.
   ///
   /// @throws Refused when there is none, with the objection of the rules, or more than one
-  static int move(Position position, String typed, Locale language) {
+  static int move(Position position, String typed) {
     Choice choice = position.choice();
     int exact = exactly(choice, typed);
     if (exact >= 0) {
@@ -42,10 +48,10 @@ final class MoveInput {
     String words = plain(typed);
     if (words.matches("\\d+")) {
       throw new Refused(
-          "there is no move "
-              + (words.length() < 20 ? words : Names.quoted(words))
-              + "; the moves go from 1 to "
-              + choice.count());
+          Messages.of(
+              "refusal.no-such-number",
+              word(words.length() < 20 ? words : Names.quoted(words)),
+              number(choice.count())));
     }
     List<Integer> begun = new ArrayList<>();
     for (int i = 0; i < choice.count(); i++) {
@@ -58,20 +64,23 @@ final class MoveInput {
     }
     if (begun.isEmpty()) {
       throw new Refused(
-          Names.quoted(typed.strip()) + " is not offered. " + why(position, words, language));
+          Messages.of(
+              "refusal.not-offered",
+              word(Names.shown(typed.strip())),
+              clause(why(position, words))));
     }
     throw new Refused(several(choice, typed, begun));
   }
 
-  private static String why(Position position, String words, Locale language) {
+  private static Message why(Position position, String words) {
     Choice choice = position.choice();
     String verb = words.split(" ", 2)[0] + " ";
     boolean known = false;
     for (int i = 0; i < choice.count() && !known; i++) {
       known = choice.move(i).notation().startsWith(verb);
     }
-    String why = refusal(position, words).words(null, language);
-    return known ? why : why + " " + HINT;
+    Message why = refusal(position, words);
+    return known ? why : Messages.of("refusal.with-hint", clause(why), clause(hint()));
   }
 
   /// Why a move is not offered, by its notation.
@@ -79,7 +88,8 @@ final class MoveInput {
   /// @throws Refused when what was typed is too long to be one
   static Message refusal(Position position, String words) {
     if (words.length() > LONGEST) {
-      throw new Refused(Names.quoted(words) + " is not a move. " + HINT);
+      throw new Refused(
+          Messages.of("refusal.not-a-move", word(Names.shown(words)), clause(hint())));
     }
     return position.refusal(words);
   }
@@ -89,16 +99,14 @@ final class MoveInput {
     return typed.strip().replaceAll("\\s+", " ").toLowerCase(Locale.ROOT);
   }
 
-  private static String several(Choice choice, String typed, List<Integer> begun) {
+  private static Message several(Choice choice, String typed, List<Integer> begun) {
     List<String> named =
         begun.stream()
             .limit(MOST_NAMED)
             .map(i -> (i + 1) + " " + choice.move(i).notation())
             .toList();
     String rest = begun.size() > MOST_NAMED ? ", …" : "";
-    return Names.quoted(typed.strip())
-        + " may be more than one move: "
-        + String.join(", ", named)
-        + rest;
+    return Messages.of(
+        "refusal.several", word(Names.shown(typed.strip())), word(String.join(", ", named) + rest));
   }
 }

@@ -1,6 +1,7 @@
 package cardwright.cli;
 
 import cardwright.engine.Choice;
+import cardwright.engine.Message;
 import cardwright.engine.Move;
 import java.util.ArrayList;
 import java.util.List;
@@ -49,7 +50,8 @@ final class MovesText {
   /// turn or passes.
   ///
   /// @param rows how many lines there are room for, at least 2
-  static List<String> columns(Choice choice, int width, int rows) {
+  /// @param language the language that is read
+  static List<String> columns(Choice choice, int width, int rows, Locale language) {
     List<Cell> cells = cells(choice);
     if (needed(cells, width) > rows) {
       cells = together(choice);
@@ -62,13 +64,16 @@ final class MovesText {
     int shown = (rows - 1) * perLine(wide, width);
     List<String> lines = rows(cells.subList(0, shown), rows - 1, wide);
     int more = cells.subList(shown, cells.size() - 1).stream().mapToInt(Cell::moves).sum();
-    lines.add(withMore(cells.getLast().text() + " ".repeat(GAP), more, width));
+    lines.add(withMore(cells.getLast().text() + " ".repeat(GAP), more, width, language));
     return lines;
   }
 
-  private static String withMore(String last, int more, int width) {
-    String whole = last + "... and " + more + " more: type moves";
-    return whole.length() <= width ? whole : last + "+" + more + ": type moves";
+  private static String withMore(String last, int more, int width, Locale language) {
+    Message.Argument number = Message.number(more);
+    String whole = last + Messages.of("moves.more", number).words(null, language);
+    return whole.length() <= width
+        ? whole
+        : last + Messages.of("moves.more-in-short", number).words(null, language);
   }
 
   private static int wide(List<Cell> cells) {
@@ -85,8 +90,8 @@ final class MovesText {
   }
 
   /// How many lines the moves take in columns.
-  static int rows(Choice choice, int width) {
-    return columns(choice, width, Integer.MAX_VALUE).size();
+  static int rows(Choice choice, int width, Locale language) {
+    return columns(choice, width, Integer.MAX_VALUE, language).size();
   }
 
   private static List<String> rows(List<Cell> cells, int rows, int wide) {

@@ -1,6 +1,7 @@
 package cardwright.cli;
 
 import cardwright.bots.LineInput;
+import cardwright.engine.Message;
 import cardwright.engine.Refused;
 import cardwright.engine.TextLimits;
 import java.io.IOException;
@@ -75,8 +76,8 @@ final class PipedScreen implements Screen {
   }
 
   @Override
-  public String place() {
-    return "line " + in.number() + ": ";
+  public Message placed(Message refusal) {
+    return Messages.of("refusal.at-line", Message.number(in.number()), Message.clause(refusal));
   }
 
   @Override

@@ -5,6 +5,7 @@ import cardwright.engine.Chance;
 import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
+import cardwright.engine.Message;
 import cardwright.engine.Opening;
 import cardwright.engine.Play;
 import cardwright.engine.Refused;
@@ -193,7 +194,8 @@ final class PlayCommand implements Runnable {
         Session session = new Session(chosen, play, log, screen, seating, autoPasses);
         session.welcome(welcome);
         session.showTexts(text);
-        runTo(session::run, () -> write(screen, "play", () -> PlayRecord.of(play).write()));
+        runTo(
+            session::run, () -> write(screen, "recorded.play", () -> PlayRecord.of(play).write()));
       }
     }
   }
@@ -204,7 +206,8 @@ final class PlayCommand implements Runnable {
       MatchSession session =
           new MatchSession(chosen, played, screen, seating, autoPasses, text, language.locale());
       runTo(
-          () -> session.run(welcome), () -> write(screen, "match", () -> played.record().write()));
+          () -> session.run(welcome),
+          () -> write(screen, "recorded.match", () -> played.record().write()));
     }
   }
 
@@ -219,10 +222,11 @@ final class PlayCommand implements Runnable {
     record.run();
   }
 
-  private void write(Screen screen, String what, Supplier<String> text) {
+  /// @param recorded the sentence that tells where it is recorded
+  private void write(Screen screen, String recorded, Supplier<String> text) {
     record.ifPresent(file -> {
       TextFile.write(file, noted(text.get()));
-      screen.print("the " + what + " is recorded in " + file);
+      screen.print(told(Messages.of(recorded, Message.word(file))));
     });
   }
 
@@ -241,26 +245,41 @@ final class PlayCommand implements Runnable {
   private List<String> welcome(
       Game chosen, Picked picked, List<String> agreed, long number, Seating seating) {
     boolean seen = chosen.revealsDecks() || !seating.shared();
-    String kind = games() == 1 ? "" : ", best of three";
-    String more = agreed.isEmpty() ? "" : ", " + String.join(", ", agreed);
+    Message title =
+        Messages.of(
+            "welcome.game",
+            Message.word(chosen.title()),
+            Message.word(picked.format().name()),
+            Message.flag(games() > 1),
+            Message.flag(!agreed.isEmpty()),
+            Message.word(String.join(", ", agreed)));
     return List.of(
-        chosen.title() + ", " + picked.format().name() + kind + more,
-        "seed " + number + repeats(),
-        "A plays " + (seen ? words(picked.ofA()) : name(picked.ofA())),
-        "B plays " + (chosen.revealsDecks() ? words(picked.ofB()) : name(picked.ofB())),
-        MoveInput.HINT);
+        told(title),
+        told(seed(Message.word(String.valueOf(number)))),
+        plays(Seat.A, picked.ofA(), seen),
+        plays(Seat.B, picked.ofB(), chosen.revealsDecks()),
+        told(MoveInput.hint()));
+  }
+
+  private String told(Message message) {
+    return message.words(null, language.locale());
+  }
+
+  private String plays(Seat seat, Deck deck, boolean seen) {
+    return told(
+        Messages.of(
+            "welcome.deck", Message.player(seat), Message.word(seen ? words(deck) : name(deck))));
   }
 
   /// What the seed says about the game.
-  private String repeats() {
+  private Message seed(Message.Argument number) {
     if (ExternalPrograms.meant(against)) {
-      return ": the same seed deals the same game";
+      return Messages.of("welcome.seed-deals", number);
     }
     boolean repeats = opponent().equals(HUMAN) || Players.repeats(opponent(), thinking.limits());
     return repeats
-        ? ": the same seed plays the same game"
-        : "; the computer thinks by the clock or with several threads: the same seed may play"
-            + " another game";
+        ? Messages.of("welcome.seed-plays", number)
+        : Messages.of("welcome.seed-by-the-clock", number);
   }
 
   private int games() {
@@ -280,12 +299,12 @@ final class PlayCommand implements Runnable {
       String program = against.strip();
       return new Seating(
           Map.of(Seat.B, externalPrograms.player(program)),
-          Map.of(Seat.A, "you", Seat.B, program),
+          Seating.youAnd(program, language.locale()),
           hints);
     }
     String name = opponent();
     if (name.equals(HUMAN)) {
-      return new Seating(Map.of(), Map.of(Seat.A, "player A", Seat.B, "player B"), hints);
+      return new Seating(Map.of(), Seating.twoPeople(language.locale()), hints);
     }
     if (!Players.knows(name)) {
       throw new Refused(
@@ -295,7 +314,7 @@ final class PlayCommand implements Runnable {
               + Names.quoted(against));
     }
     Player computer = Players.named(name, chosen, Seeds.derive(number, 0, COMPUTER), playerOptions);
-    return new Seating(Map.of(Seat.B, computer), Map.of(Seat.A, "you", Seat.B, name), hints);
+    return new Seating(Map.of(Seat.B, computer), Seating.youAnd(name, language.locale()), hints);
   }
 
   /// Who named the other's deck knows it.
@@ -348,17 +367,17 @@ final class PlayCommand implements Runnable {
     return Chance.seeded(Seeds.derive(number, 0, use));
   }
 
-  private static String name(Deck deck) {
-    return deck.name().isEmpty() ? "a deck without a name" : deck.name();
+  private String name(Deck deck) {
+    return deck.name().isEmpty() ? told(Messages.of("deck.unnamed")) : deck.name();
   }
 
   /// The name of a deck and its cards, or what it is about when they would fill the screen.
-  private static String words(Deck deck) {
+  private String words(Deck deck) {
     if (deck.cards().size() > FEW_CARDS && !deck.name().isEmpty()) {
-      String cards = Count.of(deck.cards().size(), "card") + "; 'decks' shows them";
-      return deck.name() + ": " + (deck.plan().isEmpty() ? cards : deck.plan());
+      Message cards = Messages.of("deck.many", Message.number(deck.cards().size()));
+      return deck.name() + ": " + (deck.plan().isEmpty() ? told(cards) : deck.plan());
     }
-    String cards = String.join("; ", DeckList.parts(deck));
+    String cards = String.join("; ", DeckList.parts(deck, language.locale()));
     return deck.name().isEmpty() ? cards : deck.name() + ": " + cards;
   }
 }

@@ -5,18 +5,17 @@ import cardwright.catalog.Names;
 import cardwright.engine.CardFace;
 import cardwright.engine.Explanation;
 import cardwright.engine.Game;
+import cardwright.engine.Message;
 import cardwright.engine.Move;
 import cardwright.engine.Play;
 import cardwright.engine.Position;
 import cardwright.engine.Refused;
-import cardwright.engine.Seat;
 import cardwright.engine.Table;
 import cardwright.engine.Viewer;
 import cardwright.players.Advice;
 import cardwright.players.PlayerOptions;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.TreeSet;
 
 /// Answers what a person asks at the table; nothing of it changes the play.
@@ -34,11 +33,11 @@ record Questions(Game game, Play play, PlayLog log, Screen screen, Seating seati
       case "moves" -> moves(MoveInput.plain(about));
       case "log" -> log.of(viewer()).forEach(screen::print);
       case "cards" -> cards();
-      case "decks" -> new Tracker(game, play).lines(viewer()).forEach(this::print);
-      case "why" -> why(needed(about, "why MOVE, such as: why " + example()));
+      case "decks" -> new Tracker(game, play, log.language()).lines(viewer()).forEach(this::print);
+      case "why" -> why(needed(about, Messages.of("needed.why", Message.word(example()))));
       case "hint" -> hint();
-      case "explain" -> explain(needed(about, "explain CARD"));
-      case "show" -> show(needed(about, "show CARD"));
+      case "explain" -> explain(needed(about, Messages.of("needed.explain")));
+      case "show" -> show(needed(about, Messages.of("needed.show")));
       default -> {
         return false;
       }
@@ -49,7 +48,7 @@ record Questions(Game game, Play play, PlayLog log, Screen screen, Seating seati
   private void moves(String with) {
     List<String> moves = MovesText.all(play.position().choice(), with, log.language());
     if (moves.isEmpty()) {
-      throw new Refused("no move has the words " + Names.quoted(with));
+      throw new Refused(Messages.of("refusal.no-move-with", Message.word(Names.shown(with))));
     }
     moves.forEach(screen::print);
   }
@@ -66,7 +65,7 @@ record Questions(Game game, Play play, PlayLog log, Screen screen, Seating seati
   void rulings() {
     List<Move> rulings = play.rulings();
     if (rulings.isEmpty()) {
-      throw new Refused("there is nothing that a judge could decree here");
+      throw new Refused(Messages.of("refusal.no-rulings"));
     }
     rulings.forEach(ruling ->
         screen.print(
@@ -86,15 +85,14 @@ record Questions(Game game, Play play, PlayLog log, Screen screen, Seating seati
 
   private void table() {
     Table table = play.position().table(viewer());
-    new TableText(
-            Map.of(Seat.A, "player A", Seat.B, "player B"), screen.width(), false, log.language())
+    new TableText(Seating.twoPeople(log.language()), screen.width(), false, log.language())
         .lines(table)
         .forEach(screen::print);
   }
 
-  private static String needed(String about, String right) {
+  private static String needed(String about, Message sayWhat) {
     if (about.isEmpty()) {
-      throw new Refused("say what about: " + right);
+      throw new Refused(sayWhat);
     }
     return about;
   }
@@ -123,7 +121,7 @@ record Questions(Game game, Play play, PlayLog log, Screen screen, Seating seati
     String card = Names.find("card that you can see", given, List.copyOf(seen()));
     List<Explanation> explanations = position.explain(viewer(), card);
     if (explanations.isEmpty()) {
-      throw new Refused(card + " has no figures to explain");
+      throw new Refused(Messages.of("refusal.no-figures", Message.card(card)));
     }
     explanations.forEach(explanation -> print(explanation.line().words(null, log.language())));
   }

@@ -132,8 +132,10 @@ final class ReplayCommand implements Runnable {
     if (!record.opening().agreed().isEmpty()) {
       desk.out().println("agreed: " + String.join(", ", record.opening().agreed()));
     }
-    desk.out().println("A plays " + String.join("; ", DeckList.parts(record.a())));
-    desk.out().println("B plays " + String.join("; ", DeckList.parts(record.b())));
+    desk.out()
+        .println("A plays " + String.join("; ", DeckList.parts(record.a(), language.locale())));
+    desk.out()
+        .println("B plays " + String.join("; ", DeckList.parts(record.b(), language.locale())));
     for (RecordReplay.Step step : steps) {
       if (step.number() > 0) {
         desk.out().println(step.number() + ". " + step.seat() + ": " + step.move());

@@ -1,6 +1,8 @@
 package cardwright.cli;
 
+import cardwright.engine.Message;
 import cardwright.engine.Seat;
+import java.util.Locale;
 import java.util.Optional;
 
 /// What a game is played at: a terminal with a person, or a stream of commands.
@@ -31,15 +33,16 @@ interface Screen extends AutoCloseable {
 
   /// Lets a person take the screen over from the other one, who looks away.
   ///
+  /// @param language the language that is read
   /// @return whether somebody took it
-  default boolean handOver(Seat seat) {
+  default boolean handOver(Seat seat, Locale language) {
     clear();
-    print("Hand over to player " + seat + ", then press Enter");
+    print(Messages.of("hand-over", Message.player(seat)).words(null, language));
     return !attended() || read("").isPresent();
   }
 
-  /// Where the line read last stands, to begin a message with: `line 7: `; empty for a person.
-  String place();
+  /// A refusal of the line read last, with the place where it stands: `line 7: …`. A person is told the refusal alone.
+  Message placed(Message refusal);
 
   @Override
   void close();

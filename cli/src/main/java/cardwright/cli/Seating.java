@@ -1,9 +1,12 @@
 package cardwright.cli;
 
+import cardwright.engine.Message;
 import cardwright.engine.Seat;
 import cardwright.players.ExternalPlayers;
 import cardwright.players.Player;
 import cardwright.players.PlayerOptions;
+import java.util.EnumMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -39,10 +42,28 @@ record Seating(
     return new ExternalPlayers(computers);
   }
 
-  /// A sentence in which the player at a seat wins: `You win`, `Greedy wins`.
-  String wins(Seat seat) {
+  /// Whether the only person at the table sits there, who is `you` in what is told.
+  boolean isYou(Seat seat) {
+    return !shared() && computer(seat).isEmpty();
+  }
+
+  /// What the player at a seat is called where a sentence begins: `Greedy`.
+  String called(Seat seat) {
     String name = names.getOrDefault(seat, seat.name());
-    String wins = name.equals("you") ? "You win" : name + " wins";
-    return Character.toUpperCase(wins.charAt(0)) + wins.substring(1);
+    return Character.toUpperCase(name.charAt(0)) + name.substring(1);
+  }
+
+  /// Both names of two people who share a screen: `player A`, `player B`.
+  static Map<Seat, String> twoPeople(Locale language) {
+    Map<Seat, String> names = new EnumMap<>(Seat.class);
+    for (Seat seat : Seat.values()) {
+      names.put(seat, Messages.of("seat.player", Message.player(seat)).words(null, language));
+    }
+    return names;
+  }
+
+  /// The names of a person at seat A and whoever plays against it.
+  static Map<Seat, String> youAnd(String other, Locale language) {
+    return Map.of(Seat.A, Messages.of("seat.you").words(null, language), Seat.B, other);
   }
 }

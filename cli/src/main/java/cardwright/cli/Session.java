@@ -113,7 +113,7 @@ final class Session {
   private void handOver(Seat seat) {
     if (seating.shared() && !shown.equals(Optional.of(seat))) {
       shown = Optional.of(seat);
-      left = !screen.handOver(seat);
+      left = !screen.handOver(seat, log.language());
     }
   }
 
@@ -126,7 +126,7 @@ final class Session {
     List<String> news = new ArrayList<>(log.since(last, viewer));
     Table before = seen.get(seat);
     if (before != null && otherSince(seat)) {
-      String summary = TurnSummary.of(before, table, seating.names());
+      String summary = TurnSummary.of(before, table, seating.names(), log.language());
       news.addAll(0, summary.isEmpty() ? List.of() : List.of(summary));
     }
     if (texts) {
@@ -158,7 +158,7 @@ final class Session {
         try {
           follow(typed.get());
         } catch (Refused refused) {
-          String words = screen.place() + refused.words(log.language());
+          String words = words(screen.placed(refused.message()));
           if (screen.strict()) {
             throw new Refused(words, refused);
           }
@@ -171,9 +171,7 @@ final class Session {
   private void endOfInput() {
     if (!screen.attended()) {
       throw new Refused(
-          "the input ended in the middle of the game, after "
-              + Count.of(play.decisions(), "decision")
-              + "; it has to go on to the end, or say quit");
+          words(Messages.of("refusal.play-ended-early", Message.number(play.decisions()))));
     }
     left = true;
   }
@@ -197,7 +195,7 @@ final class Session {
           Table table = play.position().table(Viewer.of(choice.seat()));
           HandText.lines(game, table, choice.seat(), screen.width()).forEach(screen::print);
         } else {
-          tell("the text of the cards in hand is not shown any more");
+          tell(Messages.of("text.off"));
         }
       }
       case "auto" -> {
@@ -207,7 +205,7 @@ final class Session {
       case "stop" -> tell(autoPasses.change(play.position(), "stop", about));
       default -> {
         if (!questions.answer(typed)) {
-          decide(MoveInput.move(play.position(), typed, log.language()), true);
+          decide(MoveInput.move(play.position(), typed), true);
         }
       }
     }
@@ -248,18 +246,17 @@ final class Session {
       return;
     }
     if (decisions.stream().noneMatch(decision -> decision.isOf(seat))) {
-      throw new Refused("there is no move of yours to take back");
+      throw new Refused(Messages.of("refusal.nothing-to-undo"));
     }
     if (seating.shared() && otherSince(seat)) {
-      throw new Refused(
-          "player " + seat.other() + " has moved since; between two people that stays");
+      throw new Refused(Messages.of("refusal.other-has-moved", Message.player(seat.other())));
     }
     boolean found = false;
     while (!found) {
       found = takeBack().isOf(seat);
     }
     autoPasses.takenBack(seat);
-    above = List.of("You took back your last move.");
+    above = List.of(words(Messages.of("undo.done")));
   }
 
   private Decision takeBack() {
@@ -297,12 +294,16 @@ final class Session {
           .forEach(screen::print);
       tell(ending(outcome.get()));
     } else {
-      screen.print("You left the game after " + Count.of(play.decisions(), "decision") + ".");
+      screen.print(words(Messages.of("left.play", Message.number(play.decisions()))));
     }
   }
 
+  private String words(Message message) {
+    return message.words(null, log.language());
+  }
+
   private void tell(Message message) {
-    tell(message.words(null, log.language()));
+    tell(words(message));
   }
 
   private void tell(String words) {
@@ -310,11 +311,16 @@ final class Session {
     Wrap.text(words, width).forEach(screen::print);
   }
 
-  private String ending(Outcome outcome) {
-    String reason = outcome.message().words(null, log.language());
-    if (outcome.winner().isEmpty()) {
-      return "A draw: " + reason;
-    }
-    return seating.wins(outcome.winner().get()) + ": " + reason;
+  private Message ending(Outcome outcome) {
+    Message.Argument reason = Message.clause(outcome.message());
+    return outcome
+        .winner()
+        .map(seat ->
+            Messages.of(
+                "over.won",
+                Message.flag(seating.isYou(seat)),
+                Message.word(seating.called(seat)),
+                reason))
+        .orElseGet(() -> Messages.of("over.drawn", reason));
   }
 }

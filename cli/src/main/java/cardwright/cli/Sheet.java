@@ -1,6 +1,7 @@
 package cardwright.cli;
 
 import cardwright.engine.Choice;
+import cardwright.engine.Message;
 import cardwright.engine.Seat;
 import cardwright.engine.Table;
 import java.util.ArrayList;
@@ -36,7 +37,7 @@ record Sheet(Screen screen, Map<Seat, String> names, int height, Locale language
     List<String> lines = table(table, height - spoken - LEAST_LOG - LEAST_MOVES);
     int left = height - lines.size() - spoken;
     int least = left < LEAST_LOG + LEAST_MOVES ? LEAST_LOG_WHEN_FULL : LEAST_LOG;
-    int needed = MovesText.rows(choice, screen.width());
+    int needed = MovesText.rows(choice, screen.width(), language);
     boolean fits = needed <= left - least;
     int free = fits ? left - needed : Math.max(least, (left + 1) / 2);
     Log log = log(old, news, Math.min(free, Math.max(least, left - LEAST_MOVES)));
@@ -45,7 +46,7 @@ record Sheet(Screen screen, Map<Seat, String> names, int height, Locale language
     lines.addAll(question);
     lines.addAll(
         MovesText.columns(
-            choice, screen.width(), Math.max(LEAST_MOVES, left - log.below().size())));
+            choice, screen.width(), Math.max(LEAST_MOVES, left - log.below().size()), language));
     return lines;
   }
 
@@ -89,7 +90,7 @@ record Sheet(Screen screen, Map<Seat, String> names, int height, Locale language
       lines = running(entries.subList(left, entries.size()));
     }
     if (left > 0) {
-      lines.addFirst("  … after the " + left + " that stand above the table");
+      lines.addFirst("  " + Messages.of("table.above", Message.number(left)).words(null, language));
     }
     return new Log(wrapped(entries.subList(0, left)), lines);
   }

@@ -1,5 +1,6 @@
 package cardwright.cli;
 
+import cardwright.engine.Message;
 import cardwright.engine.Seat;
 import cardwright.engine.Table;
 import cardwright.engine.Viewer;
@@ -104,7 +105,8 @@ record TableText(Map<Seat, String> names, int width, boolean coloured, Locale la
             .flatMap(zone -> zone.cards().stream())
             .max(Comparator.comparingInt(card -> card.stats().size()))
             .filter(card -> explained && !card.stats().isEmpty())
-            .map(card -> "figures: " + figures(card) + ", * changed")
+            .map(card ->
+                Messages.of("table.figures", Message.word(figures(card))).words(null, language))
             .orElse("");
     return facts.isEmpty() || legend.isEmpty() ? facts + legend : facts + " | " + legend;
   }
@@ -197,11 +199,10 @@ record TableText(Map<Seat, String> names, int width, boolean coloured, Locale la
     return rows;
   }
 
-  private static List<Piece> pieces(
-      Table.Side side, Table.Zone zone, boolean folded, CardText cards) {
+  private List<Piece> pieces(Table.Side side, Table.Zone zone, boolean folded, CardText cards) {
     if (folded && !zone.cards().isEmpty()) {
       boolean seen = zone.size() == zone.cards().size();
-      return List.of(Piece.plain(Count.of(zone.size(), "card") + (seen ? " (type table)" : "")));
+      return List.of(counted(seen ? "table.cards-seen" : "table.cards", zone.size()));
     }
     List<Piece> pieces = new ArrayList<>();
     zone.cards().forEach(card -> pieces.add(cards.piece(side, zone, card)));
@@ -210,9 +211,13 @@ record TableText(Map<Seat, String> names, int width, boolean coloured, Locale la
     }
     int hidden = zone.size() - zone.cards().size();
     if (hidden > 0) {
-      pieces.add(Piece.plain(hidden + " hidden"));
+      pieces.add(counted("table.hidden", hidden));
     }
     return pieces.isEmpty() ? List.of(Piece.plain("-")) : pieces;
+  }
+
+  private Piece counted(String id, int number) {
+    return Piece.plain(Messages.of(id, Message.number(number)).words(null, language));
   }
 
   /// Cards out of play that are equal are told with their number, not one by one.

@@ -1,5 +1,6 @@
 package cardwright.cli;
 
+import cardwright.engine.Message;
 import cardwright.engine.Refused;
 import java.io.IOException;
 import java.util.Optional;
@@ -116,8 +117,8 @@ final class TerminalScreen implements Screen {
   }
 
   @Override
-  public String place() {
-    return "";
+  public Message placed(Message refusal) {
+    return refusal;
   }
 
   @Override

@@ -1,5 +1,8 @@
 package cardwright.cli;
 
+import static cardwright.engine.Message.number;
+import static cardwright.engine.Message.word;
+
 import cardwright.engine.Seat;
 import cardwright.engine.Table;
 import java.util.ArrayList;
@@ -13,31 +16,40 @@ final class TurnSummary {
   private TurnSummary() {}
 
   /// The changes, or an empty text where there are none.
-  static String of(Table before, Table now, Map<Seat, String> names) {
+  ///
+  /// @param language the language that is read
+  static String of(Table before, Table now, Map<Seat, String> names, Locale language) {
     List<String> changes = new ArrayList<>();
     for (Seat seat : Seat.values()) {
       for (Table.Counter counter : now.side(seat).counters()) {
         int was = before.side(seat).counter(counter.name()).map(Table.Counter::value).orElse(0);
         if (was != counter.value()) {
           changes.add(
-              names.get(seat)
-                  + ": "
-                  + counter.name().toLowerCase(Locale.ROOT)
-                  + " "
-                  + counter.value()
-                  + " (was "
-                  + was
-                  + ")");
+              Messages.of(
+                      "changes.counter",
+                      word(called(names, seat)),
+                      word(counter.name().toLowerCase(Locale.ROOT)),
+                      number(counter.value()),
+                      number(was))
+                  .words(null, language));
         }
       }
     }
     for (Seat seat : Seat.values()) {
       List<String> lost = lost(before, now, seat);
       if (!lost.isEmpty()) {
-        changes.add(names.get(seat) + " lost from play: " + String.join(", ", lost));
+        changes.add(
+            Messages.of("changes.lost", word(called(names, seat)), word(String.join(", ", lost)))
+                .words(null, language));
       }
     }
-    return changes.isEmpty() ? "" : "Since your last move: " + String.join("; ", changes) + ".";
+    return changes.isEmpty()
+        ? ""
+        : Messages.of("changes", word(String.join("; ", changes))).words(null, language);
+  }
+
+  private static String called(Map<Seat, String> names, Seat seat) {
+    return names.getOrDefault(seat, seat.name());
   }
 
   /// The cards of a player that were in play and are not any more.

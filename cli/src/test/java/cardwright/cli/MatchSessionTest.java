@@ -12,6 +12,7 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.match.Match;
 import cardwright.players.AutoPass;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
 /// The best of three at the keyboard.
@@ -97,6 +98,27 @@ class MatchSessionTest {
     assertThat(table.out())
         .contains("swap CARD for CARD")
         .endsWith("You left the match after 1 game.\n");
+  }
+
+  @Test
+  void a_match_is_told_in_german_and_commands_are_typed_as_ever() {
+    SparksTable table = SparksTable.alone(Locale.GERMAN);
+    table.match("judge leave a\nhelp\nswap dud for spark\ndeck\ndone\nhelp\nsecond\nquit\n");
+
+    assertThat(table.out())
+        .contains(
+            "Random gewinnt: ",
+            "Nach 1 Partie steht es A 0, B 1.",
+            "--- Karten tauschen? swap CARD for CARD, done; help zeigt mehr",
+            "done oder 1          spielt mit diesem Deck",
+            "Hineingenommen: Spark",
+            "Side-Deck: ",
+            "--- Du wählst, wer beginnt: first (1) oder second (2)?",
+            "first oder 1    du beginnst",
+            "Partie 2 von höchstens 3",
+            "Du hast die Partie nach ");
+    assertThatThrownBy(() -> SparksTable.alone(Locale.GERMAN).match("judge leave a\ndance\n"))
+        .hasMessage("Zeile 2: „dance“ hat zwischen zwei Partien keine Bedeutung; tippe help");
   }
 
   @Test

@@ -30,21 +30,27 @@ class MovesTextTest {
 
   @Test
   void moves_stand_in_columns_and_are_read_downwards() {
-    assertThat(MovesText.columns(new Some(5), 30, 9))
+    assertThat(MovesText.columns(new Some(5), 30, 9, Locale.ENGLISH))
         .containsExactly(" 1 take 0    4 take 3", " 2 take 1    5 take 4", " 3 take 2");
   }
 
   @Test
   void moves_that_do_not_fit_are_counted_and_the_last_is_shown() {
-    assertThat(MovesText.columns(new Some(12), 12, 3))
+    assertThat(MovesText.columns(new Some(12), 12, 3, Locale.ENGLISH))
         .containsExactly("  1 take 0", "  2 take 1", " 12 take 11   +9: type moves");
+  }
+
+  @Test
+  void how_many_are_left_out_is_told_in_the_language_of_the_reader() {
+    assertThat(MovesText.columns(new Some(12), 60, 2, Locale.GERMAN).getLast())
+        .endsWith("mehr: moves zeigt sie");
   }
 
   @Test
   void what_is_left_out_is_counted_in_fewer_words_where_the_last_move_is_long() {
     Choice choice = new Named(List.of("a", "b", "c", "d", "play a long name to the other Problem"));
 
-    assertThat(MovesText.columns(choice, 60, 2).getLast())
+    assertThat(MovesText.columns(choice, 60, 2, Locale.ENGLISH).getLast())
         .isEqualTo(" 5 play a long name to the other Problem   +3: type moves");
   }
 
@@ -52,9 +58,9 @@ class MovesTextTest {
   void moves_that_do_not_fit_stand_together_where_they_only_differ_in_their_aim() {
     Choice choice = new Named(List.of("pass", "nap on ka", "nap on sun", "hit ka > sun", "wake"));
 
-    assertThat(MovesText.columns(choice, 20, 4))
+    assertThat(MovesText.columns(choice, 20, 4, Locale.ENGLISH))
         .containsExactly(" 1 pass", " 2-3 nap on … (2)", " 4 hit ka > sun", " 5 wake");
-    assertThat(MovesText.columns(choice, 20, 3))
+    assertThat(MovesText.columns(choice, 20, 3, Locale.ENGLISH))
         .containsExactly(" 1 pass", " 2-3 nap on … (2)", " 5 wake   +1: type moves");
   }
 

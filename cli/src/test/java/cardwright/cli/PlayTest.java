@@ -60,6 +60,102 @@ class PlayTest {
   }
 
   @Test
+  void a_person_who_reads_german_is_told_nothing_in_english() {
+    List<String> typed =
+        List.of(
+            "help",
+            "hint",
+            "auto",
+            "auto turn",
+            "undo",
+            "stop fight",
+            "stop fight of ours",
+            "judge",
+            "moves zzz",
+            "moves",
+            "why",
+            "why mode 2",
+            "dance",
+            "99",
+            "table",
+            "decks",
+            "log",
+            "1",
+            "undo",
+            "undo",
+            "quit");
+
+    Ran ran =
+        forgiving(
+            String.join("\n", typed),
+            "play",
+            "ggltcg",
+            "--deck",
+            SIX,
+            "--seed",
+            "7",
+            "--language",
+            "de");
+
+    assertThat(ran.err()).isEmpty();
+    assertThat(ran.out())
+        .contains(
+            "GGLTCG, ",
+            "Seed 7: Derselbe Seed spielt dieselbe Partie",
+            "A spielt ",
+            "Tippe eine Nummer; help zeigt mehr.",
+            "--- A, du --- ",
+            "Werte: [cost] ",
+            " verdeckt",
+            " % Siegchance · ",
+            "warum ",
+            "auto forced: du passt von selbst",
+            "kein Spielzug hat die Wörter „zzz“",
+            "sag, worum es geht: why MOVE, zum Beispiel: why ",
+            "„dance“ steht nicht zur Wahl. ",
+            "einen Spielzug 99 gibt es nicht; die Spielzüge gehen von 1 bis ",
+            "(ungesehen)",
+            "Zeile 5: es gibt keinen Spielzug von dir, der sich zurücknehmen lässt",
+            "Du hast deinen letzten Spielzug zurückgenommen.",
+            "Du hast die Partie nach ");
+    assertThat(ran.lines())
+        .noneMatch(line ->
+            line.matches(
+                "(?i).*\\b(you|your|the|there is|hidden|figures|visits?|unseen|seed plays)\\b.*"));
+  }
+
+  @Test
+  void that_card_texts_are_hidden_is_told_in_german() {
+    assertThat(play("text\ntext\nquit\n", "--language", "de").out())
+        .contains("der Text der Handkarten wird nicht mehr gezeigt");
+  }
+
+  @Test
+  void two_people_and_their_end_are_told_in_german() {
+    Ran ran =
+        typing(
+            firstMoves(),
+            "play",
+            "ggltcg",
+            "--seed",
+            "3",
+            "--against",
+            "human",
+            "--deck",
+            SIX,
+            "--language",
+            "de");
+
+    assertThat(ran.err()).isEmpty();
+    assertThat(ran.out())
+        .contains(
+            "Jetzt ist Seite A dran: Übergib den Platz, dann Enter",
+            "Seit deinem letzten Spielzug: Seite ",
+            " (vorher ");
+    assertThat(ran.lines().getLast()).matches("(Seite [AB] gewinnt|Unentschieden): .*\\(GG .*\\)");
+  }
+
+  @Test
   void a_language_that_no_game_speaks_is_refused() {
     Ran ran = play("quit\n", "--language", "fr");
 

@@ -22,29 +22,38 @@ import java.util.Optional;
 /// A table at which [Sparks] is played with commands from a stream.
 final class SparksTable {
   private final Game game = new Sparks();
-  private final PlayLog log = new PlayLog(Locale.ENGLISH);
+  private final Locale language;
+  private final PlayLog log;
   private final ByteArrayOutputStream out = new ByteArrayOutputStream();
   private final Seating seating;
   private final AutoPasses autoPasses;
 
-  private SparksTable(Seating seating, AutoPasses autoPasses) {
+  private SparksTable(Seating seating, AutoPasses autoPasses, Locale language) {
     this.seating = seating;
     this.autoPasses = autoPasses;
+    this.language = language;
+    this.log = new PlayLog(language);
   }
 
   /// Two people with their habits.
   static SparksTable shared(AutoPass.Mode mode, String... stops) {
-    Seating seating = new Seating(Map.of(), Map.of(Seat.A, "player A", Seat.B, "player B"));
-    return new SparksTable(seating, new AutoPasses(mode, List.of(stops)));
+    Seating seating = new Seating(Map.of(), Seating.twoPeople(Locale.ENGLISH));
+    return new SparksTable(seating, new AutoPasses(mode, List.of(stops)), Locale.ENGLISH);
   }
 
   /// A person at seat A against the computer.
   static SparksTable alone() {
+    return alone(Locale.ENGLISH);
+  }
+
+  /// A person at seat A, who reads that language, against the computer.
+  static SparksTable alone(Locale language) {
     Seating seating =
         new Seating(
             Map.of(Seat.B, Players.named("random", new Sparks(), 1)),
-            Map.of(Seat.A, "you", Seat.B, "random"));
-    return new SparksTable(seating, new AutoPasses(AutoPass.Mode.FORCED, List.of()));
+            Seating.youAnd("random", language));
+    AutoPasses autoPasses = new AutoPasses(AutoPass.Mode.FORCED, List.of());
+    return new SparksTable(seating, autoPasses, language);
   }
 
   /// Plays one game in which A goes first.
@@ -62,7 +71,7 @@ final class SparksTable {
   Match match(String in) {
     Match match =
         new Match(game, Sparks.FORMAT, 3, Sparks.deck(1), Sparks.deck(1), Chance.seeded(1));
-    new MatchSession(game, match, screen(in), seating, autoPasses, false, Locale.ENGLISH)
+    new MatchSession(game, match, screen(in), seating, autoPasses, false, language)
         .run(List.of("Welcome"));
     return match;
   }

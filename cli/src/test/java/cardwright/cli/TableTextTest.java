@@ -55,6 +55,21 @@ class TableTextTest {
   }
 
   @Test
+  void what_stands_beside_names_is_told_in_the_language_of_the_reader() {
+    TableText german =
+        new TableText(Seating.youAnd("greedy", Locale.GERMAN), 60, false, Locale.GERMAN);
+
+    assertThat(german.lines(table(Viewer.A, List.of(KNIGHT), 3)))
+        .containsExactly(
+            "turn 5 | Werte: speed/strength, * verändert",
+            "--- B, greedy ----------------------------------------------",
+            " hand   3 verdeckt",
+            "--- A, du --- CC 4 -----------------------------------------",
+            " play   Knight 5*/4 (Copy, von B, damage 2, asleep)");
+    assertThat(german.lines(deck(3), 1)).contains(" deck   3 Karten");
+  }
+
+  @Test
   void the_viewers_side_is_below_and_zones_that_are_empty_everywhere_are_left_out() {
     assertThat(draw(table(Viewer.B, List.of(), 0), false))
         .containsExactly(
