@@ -5,6 +5,7 @@ module cardwright.catalog {
   requires cardwright.littletroubles;
   requires cardwright.mlpccg;
   requires cardwright.language;
+  requires cardwright.messages;
 
   uses cardwright.engine.GameProvider;
 

@@ -2,6 +2,7 @@ package cardwright.catalog;
 
 import cardwright.engine.CardFace;
 import cardwright.engine.Game;
+import cardwright.engine.Message;
 import cardwright.engine.Refused;
 import cardwright.engine.TextLimits;
 import java.util.ArrayList;
@@ -47,7 +48,8 @@ public final class CardNames {
   /// @throws Refused when none or more than one is meant
   public CardFace find(String given) {
     return exact(given)
-        .orElseGet(() -> cards.get(names.indexOf(Names.find("card", given, names, listed()))));
+        .orElseGet(() ->
+            cards.get(names.indexOf(Names.find(Messages.of("card"), given, names, listed()))));
   }
 
   /// The full name of the card that is meant; the beginning of a word is not enough.
@@ -56,11 +58,11 @@ public final class CardNames {
   public String whole(String given) {
     return exact(given)
         .map(CardFace::name)
-        .orElseGet(() -> Names.whole("card", given, names, listed()));
+        .orElseGet(() -> Names.whole(Messages.of("card"), given, names, listed()));
   }
 
-  private String listed() {
-    return "'cardwright cards " + game.name() + "' lists them.";
+  private Message listed() {
+    return Messages.of("card.listed", Message.word(game.name()));
   }
 
   private Optional<CardFace> exact(String given) {
@@ -86,12 +88,11 @@ public final class CardNames {
         && !number.equals(code(found.get()))
         && !number.equals(Names.plain(found.get().number()))) {
       throw new Refused(
-          "the number of "
-              + found.get().name()
-              + " is "
-              + code(found.get()).toUpperCase(Locale.ROOT)
-              + ", not "
-              + Names.escaped(number.toUpperCase(Locale.ROOT)));
+          Messages.of(
+              "card.other-number",
+              Message.card(found.get().name()),
+              Message.word(code(found.get()).toUpperCase(Locale.ROOT)),
+              Message.word(Names.escaped(number.toUpperCase(Locale.ROOT)))));
     }
     return found;
   }

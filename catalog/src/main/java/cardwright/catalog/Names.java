@@ -1,5 +1,10 @@
 package cardwright.catalog;
 
+import static cardwright.engine.Message.clause;
+import static cardwright.engine.Message.flag;
+import static cardwright.engine.Message.word;
+
+import cardwright.engine.Message;
 import cardwright.engine.Refused;
 import cardwright.engine.TextLimits;
 import cardwright.language.Nearest;
@@ -24,17 +29,27 @@ public final class Names {
   /// @param known all names of that kind
   /// @throws Refused when none or more than one is meant; the message says what would be right
   public static String find(String kind, String given, List<String> known) {
-    return find(kind, given, known, "");
+    return find(Message.plain(kind), given, known);
+  }
+
+  /// The one of the known names that is meant, where people of several languages read the refusal.
+  ///
+  /// @param kind what is named, in the singular
+  /// @param given what was typed
+  /// @param known all names of that kind
+  /// @throws Refused when none or more than one is meant; the message says what would be right
+  public static String find(Message kind, String given, List<String> known) {
+    return find(kind, given, known, Message.NOTHING);
   }
 
   /// The one of the known names that is meant, by the whole name or by a beginning of it.
   ///
-  /// @param kind what is named, in the singular, for messages: `card`
+  /// @param kind what is named, in the singular
   /// @param given what was typed
   /// @param known all names of that kind
   /// @param listed a sentence that says where they are listed, for when they are too many to name
   /// @throws Refused when none or more than one is meant; the message says what would be right
-  public static String find(String kind, String given, List<String> known, String listed) {
+  public static String find(Message kind, String given, List<String> known, Message listed) {
     String wanted = plain(given);
     Optional<String> exact = exact(wanted, known);
     if (exact.isPresent()) {
@@ -49,23 +64,23 @@ public final class Names {
     }
     if (begun.size() > 1) {
       throw new Refused(
-          quoted(given)
-              + " may be more than one "
-              + kind
-              + ": "
-              + String.join(between(begun), begun));
+          Messages.of(
+              "name.several",
+              clause(kind),
+              word(shown(given)),
+              word(String.join(between(begun), begun))));
     }
     throw unknown(kind, given, known, listed);
   }
 
   /// The one of the known names that is meant, by the whole name alone.
   ///
-  /// @param kind what is named, in the singular, for messages: `card`
+  /// @param kind what is named, in the singular
   /// @param given what was typed
   /// @param known all names of that kind
   /// @param listed a sentence that says where they are listed, for when they are too many to name
   /// @throws Refused when none is meant; the message says what would be right
-  public static String whole(String kind, String given, List<String> known, String listed) {
+  public static String whole(Message kind, String given, List<String> known, Message listed) {
     return exact(plain(given), known).orElseThrow(() -> unknown(kind, given, known, listed));
   }
 
@@ -136,15 +151,22 @@ public final class Names {
     };
   }
 
-  private static Refused unknown(String kind, String given, List<String> known, String listed) {
+  private static Refused unknown(Message kind, String given, List<String> known, Message listed) {
     // What may have been meant takes long to find, and not everybody who asks for a name reads it.
     return new Refused(() -> {
-      String near = nearest(given, known).map(name -> "; did you mean '" + name + "'?").orElse(".");
-      String list =
-          known.size() <= SHORT_LIST
-              ? known.stream().sorted().collect(Collectors.joining(between(known), " Known: ", "."))
-              : (" " + listed).stripTrailing();
-      return "there is no " + kind + " " + quoted(given) + near + list;
+      Optional<String> near = nearest(given, known);
+      boolean few = known.size() <= SHORT_LIST;
+      String all = few ? known.stream().sorted().collect(Collectors.joining(between(known))) : "";
+      return Messages.of(
+          "name.unknown",
+          clause(kind),
+          word(shown(given)),
+          flag(near.isPresent()),
+          word(near.orElse("")),
+          flag(few),
+          word(all),
+          flag(!few && !listed.isEmpty()),
+          clause(listed));
     });
   }
 

@@ -9,6 +9,7 @@ import cardwright.engine.Refused;
 import cardwright.engine.TextLimits;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 
@@ -29,6 +30,23 @@ class CardNamesTest {
     assertThatThrownBy(() -> PONIES.whole("Wild Fire (PR10) (PR10)"))
         .isInstanceOf(Refused.class)
         .hasMessageContaining("there is no card 'Wild Fire (PR10) (PR10)'");
+  }
+
+  @Test
+  void a_card_is_refused_in_the_language_of_the_reader() {
+    assertThatThrownBy(() -> PONIES.whole("Zzzzzzzz"))
+        .isInstanceOfSatisfying(
+            Refused.class,
+            refused ->
+                assertThat(refused.words(Locale.GERMAN))
+                    .isEqualTo(
+                        "„Zzzzzzzz“ gibt es nicht (Karte). „cardwright cards mlpccg“ listet sie auf."));
+    assertThatThrownBy(() -> PONIES.whole("Wild Fire (PR11)"))
+        .isInstanceOfSatisfying(
+            Refused.class,
+            refused ->
+                assertThat(refused.words(Locale.GERMAN))
+                    .isEqualTo("die Nummer von Wild Fire, Speed Racer ist PR10, nicht PR11"));
   }
 
   @Test

@@ -3,13 +3,16 @@ package cardwright.catalog;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import cardwright.engine.Message;
 import cardwright.engine.Refused;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class NamesTest {
   private static final List<String> DECKS = List.of("Sun", "Sundown", "Sunny Side", "Big Toys");
+  private static final Message BOOK = Message.plain("A book lists them.");
 
   @Test
   void a_name_is_found_regardless_of_case_and_spaces() {
@@ -42,6 +45,25 @@ class NamesTest {
                 + " Known: Big Toys, Sun, Sundown, Sunny Side.");
   }
 
+  private static void refusedInGerman(String given, List<String> known, String words) {
+    assertThatThrownBy(() ->
+            Names.find(Message.plain("Deck"), given, known, Message.plain("Im Buch stehen sie.")))
+        .isInstanceOfSatisfying(
+            Refused.class, refused -> assertThat(refused.words(Locale.GERMAN)).isEqualTo(words));
+  }
+
+  @Test
+  void a_name_is_refused_in_the_language_of_the_reader() {
+    refusedInGerman(
+        "Sundwon",
+        DECKS,
+        "„Sundwon“ gibt es nicht (Deck); meinst du „Sundown“?"
+            + " Es gibt: Big Toys, Sun, Sundown, Sunny Side.");
+    refusedInGerman("su", DECKS, "„su“ kann mehreres heißen (Deck): Sun, Sundown, Sunny Side");
+    List<String> many = IntStream.range(0, 50).mapToObj(i -> "Card " + i).toList();
+    refusedInGerman("Zebra", many, "„Zebra“ gibt es nicht (Deck). Im Buch stehen sie.");
+  }
+
   @Test
   void an_empty_name_is_no_beginning() {
     assertThatThrownBy(() -> Names.find("deck", "", DECKS))
@@ -63,10 +85,10 @@ class NamesTest {
   void where_many_names_are_listed_is_said() {
     List<String> many = IntStream.range(0, 50).mapToObj(i -> "Card " + i).toList();
 
-    assertThatThrownBy(() -> Names.find("card", "Zebra", many, "A book lists them."))
+    assertThatThrownBy(() -> Names.find(Message.plain("card"), "Zebra", many, BOOK))
         .isInstanceOf(Refused.class)
         .hasMessage("there is no card 'Zebra'. A book lists them.");
-    assertThatThrownBy(() -> Names.whole("card", "Zebra", many, "A book lists them."))
+    assertThatThrownBy(() -> Names.whole(Message.plain("card"), "Zebra", many, BOOK))
         .hasMessage("there is no card 'Zebra'. A book lists them.");
   }
 

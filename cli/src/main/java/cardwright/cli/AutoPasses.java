@@ -102,7 +102,7 @@ final class AutoPasses {
   /// @throws Refused when there is none
   static AutoPass.Mode mode(String name) {
     List<String> known = List.of("off", "forced", "quiet");
-    return switch (Names.find("way to pass", name, known)) {
+    return switch (Names.find(Messages.of("kind.way-to-pass"), name, known)) {
       case "off" -> AutoPass.Mode.OFF;
       case "quiet" -> AutoPass.Mode.QUIET;
       default -> AutoPass.Mode.FORCED;

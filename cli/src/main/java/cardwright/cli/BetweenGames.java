@@ -103,8 +103,8 @@ final class BetweenGames {
 
   private void swap(Seat seat, String out, String in) {
     Deck deck = match.deck(seat);
-    String goes = Names.find("card in your deck", out, distinct(deck.cards()));
-    String comes = Names.find("card in your side deck", in, distinct(deck.side()));
+    String goes = Names.find(Messages.of("kind.card-in-deck"), out, distinct(deck.cards()));
+    String comes = Names.find(Messages.of("kind.card-in-side-deck"), in, distinct(deck.side()));
     match.exchange(seat, Exchange.swap(deck, goes, comes));
     List<String> taken = Exchange.taken(match.registered(seat), match.deck(seat));
     screen.print(

@@ -80,7 +80,8 @@ record Questions(Game game, Play play, PlayLog log, Screen screen, Seating seati
   ///
   /// @throws Refused when there is none
   String ruling(String typed) {
-    return Names.find("ruling", typed, play.rulings().stream().map(Move::notation).toList());
+    return Names.find(
+        Messages.of("kind.ruling"), typed, play.rulings().stream().map(Move::notation).toList());
   }
 
   private void table() {
@@ -118,7 +119,7 @@ record Questions(Game game, Play play, PlayLog log, Screen screen, Seating seati
 
   private void explain(String given) {
     Position position = play.position();
-    String card = Names.find("card that you can see", given, List.copyOf(seen()));
+    String card = Names.find(Messages.of("kind.card-in-sight"), given, List.copyOf(seen()));
     List<Explanation> explanations = position.explain(viewer(), card);
     if (explanations.isEmpty()) {
       throw new Refused(Messages.of("refusal.no-figures", Message.card(card)));

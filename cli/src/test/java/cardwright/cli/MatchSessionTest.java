@@ -119,6 +119,10 @@ class MatchSessionTest {
             "Du hast die Partie nach ");
     assertThatThrownBy(() -> SparksTable.alone(Locale.GERMAN).match("judge leave a\ndance\n"))
         .hasMessage("Zeile 2: „dance“ hat zwischen zwei Partien keine Bedeutung; tippe help");
+    assertThatThrownBy(
+            () -> SparksTable.alone(Locale.GERMAN).match("judge leave a\nswap spark for x\n"))
+        .hasMessageStartingWith(
+            "Zeile 2: „x“ gibt es nicht (Karte in deinem Side-Deck). Es gibt: ");
   }
 
   @Test

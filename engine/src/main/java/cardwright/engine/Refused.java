@@ -20,8 +20,8 @@ public final class Refused extends RuntimeException {
 
   /// A refusal whose words take long to find, such as what may have been meant: they are found when
   /// somebody reads them.
-  public Refused(Supplier<String> words) {
-    this.message = () -> Message.plain(words.get());
+  public Refused(Supplier<Message> message) {
+    this.message = message;
     this.diagnostics = List.of();
   }
 

@@ -27,7 +27,7 @@ final class CataloguesTest {
   private static final Pattern NAMED = Pattern.compile("Messages\\s*\\.of\\(\\s*\"([^\"]*)\"");
 
   @ParameterizedTest
-  @ValueSource(strings = {"cli", "match", "players", "server/play", "server/rest"})
+  @ValueSource(strings = {"catalog", "cli", "match", "players", "server/play", "server/rest"})
   void a_catalogue_has_the_sentences_that_its_package_names_and_no_others(String place)
       throws IOException {
     Set<String> ids = ids(folder(place).resolve("messages.properties"));
@@ -44,7 +44,15 @@ final class CataloguesTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"cardgame/message", "cli", "match", "players", "server/play", "server/rest"})
+      strings = {
+        "cardgame/message",
+        "catalog",
+        "cli",
+        "match",
+        "players",
+        "server/play",
+        "server/rest"
+      })
   void a_translation_has_every_sentence_with_its_arguments_and_no_others(String place) {
     Path folder = folder(place);
     assertThat(Translations.of(folder)).as("languages").contains(Locale.GERMAN);
@@ -53,7 +61,15 @@ final class CataloguesTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"cardgame/message", "cli", "match", "players", "server/play", "server/rest"})
+      strings = {
+        "cardgame/message",
+        "catalog",
+        "cli",
+        "match",
+        "players",
+        "server/play",
+        "server/rest"
+      })
   void every_sentence_can_be_worded_in_every_language(String place) throws IOException {
     Path folder = folder(place);
     MessageCatalogue catalogue = MessageCatalogue.in(name -> open(folder.resolve(name)));

@@ -1,6 +1,7 @@
 package cardwright.language;
 
 import cardwright.engine.CardFace;
+import cardwright.engine.Message;
 import cardwright.engine.Refused;
 import cardwright.engine.TextLimits;
 import java.util.ArrayList;
@@ -117,7 +118,8 @@ public final class CardSets<C> {
   /// What to throw when there is no card of that title: it names the one that may have been meant.
   public Refused unknown(String title) {
     String shown = TextLimits.opening(title);
-    return new Refused(() -> "there is no card called '" + shown + "'" + meant(title));
+    return new Refused(
+        () -> Message.plain("there is no card called '" + shown + "'" + meant(title)));
   }
 
   private String meant(String title) {
