@@ -141,6 +141,41 @@ final class LanguageTest {
     }
   }
 
+  @Test
+  void levels_records_and_decks_are_told_in_the_language_of_who_asks() {
+    try (Server server = Room.open(folder)) {
+      Client client = Client.guest(server.port());
+      assertThat(
+              posted(client, "/api/plays", "{'game':'ggltcg','opponent':{'level':'deep'}}")
+                  .get("message")
+                  .asString())
+          .startsWith("diese Stärke gibt es nicht; es gibt ")
+          .contains("greedy, easy");
+      assertThat(posted(client, "/api/records", "cardwright match 1\n").get("message").asString())
+          .isEqualTo(
+              "das ist die Aufzeichnung eines Matches, und geöffnet werden nur einzelne Partien");
+      String deck = "Archer\\nBeary\\nKa\\nKnight\\nSun\\nUmbruh";
+      JsonNode made =
+          posted(
+              client,
+              "/api/plays",
+              "{'game':'ggltcg','deck':{'text':'" + deck + "'},'opponent':{'level':'random'}}");
+      assertThat(made.at("/players/A/deck").asString()).isEqualTo("ein Deck ohne Namen");
+      String play = made.get("id").asString();
+      assertThat(client.get("/api/plays/" + play).json().at("/players/A/deck").asString())
+          .isEqualTo("a deck without a name");
+      try (Socket socket = client.open(play, "de")) {
+        assertThat(socket.view(Socket::mine).at("/players/A/deck").asString())
+            .isEqualTo("ein Deck ohne Namen");
+      }
+    }
+  }
+
+  /// What a German reader is answered.
+  private static JsonNode posted(Client client, String path, String body) {
+    return client.send("POST", path + "?language=de", body.replace('\'', '"')).json();
+  }
+
   private static String message(Client client, String path, String preferred) {
     Client.Answer answer = client.send(client.request(path).header("Accept-Language", preferred));
     return answer.json().get("message").asString();

@@ -32,6 +32,7 @@ public final class ClientSession implements SocketListener {
   private final LivePlay play;
   private final Viewer viewer;
   private final String person;
+  private final Locale language;
   private final ViewWriter viewWriter;
   private final RateLimiter limiter;
   private final Metrics metrics;
@@ -64,6 +65,7 @@ public final class ClientSession implements SocketListener {
     this.play = play;
     this.viewer = viewer;
     this.person = person;
+    this.language = language;
     this.metrics = metrics;
     this.viewWriter =
         new ViewWriter(play.id(), seat(), language, seat -> Seats.name(play.row(), seat));
@@ -76,6 +78,11 @@ public final class ClientSession implements SocketListener {
 
   String person() {
     return person;
+  }
+
+  /// What is read there.
+  Locale language() {
+    return language;
   }
 
   Optional<Seat> seat() {

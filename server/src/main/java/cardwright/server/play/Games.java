@@ -2,6 +2,7 @@ package cardwright.server.play;
 
 import cardwright.catalog.Catalog;
 import cardwright.engine.Game;
+import cardwright.engine.Message;
 import cardwright.engine.Refused;
 import java.util.List;
 import java.util.Map;
@@ -28,7 +29,7 @@ public final class Games {
   /// @throws Refused when there is none, or it cannot be loaded
   public Game of(String name) {
     if (!catalog.names().contains(name)) {
-      throw new Refused("there is no game of that name; there are " + catalog.names());
+      throw new Refused(Messages.of("game.none", Message.word(String.join(", ", catalog.names()))));
     }
     return read.computeIfAbsent(name, catalog::game);
   }

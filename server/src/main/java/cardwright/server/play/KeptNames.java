@@ -4,6 +4,7 @@ import cardwright.catalog.CardNames;
 import cardwright.engine.CardFace;
 import cardwright.engine.Deck;
 import cardwright.engine.Game;
+import cardwright.engine.Message;
 import cardwright.engine.Refused;
 import cardwright.record.DeckText;
 import java.util.HashMap;
@@ -38,7 +39,7 @@ final class KeptNames {
     boolean counted =
         blank > 0 && given.chars().limit(blank).allMatch(each -> each >= '0' && each <= '9');
     if (counted && full.containsKey(given.substring(blank + 1))) {
-      throw new Refused("'" + given + "' is a number of cards");
+      throw new Refused(Messages.of("deck.number-of-cards", Message.word(given)));
     }
     return all.whole(given);
   }

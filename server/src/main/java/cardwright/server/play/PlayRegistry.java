@@ -1,5 +1,6 @@
 package cardwright.server.play;
 
+import cardwright.engine.Message;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
@@ -410,7 +411,7 @@ public final class PlayRegistry implements PlayServices, Notifications.Reader, A
   /// @throws Refused when there is no such level
   public static void checkLevel(String level) {
     if (!isLevel(level)) {
-      throw new Refused("there is no such level; there are " + String.join(", ", Levels.NAMES));
+      throw new Refused(Messages.of("level.none", Message.word(String.join(", ", Levels.NAMES))));
     }
   }
 }

@@ -4,6 +4,7 @@ import cardwright.engine.Seat;
 import cardwright.server.wire.ToPage;
 import cardwright.store.PlayRow;
 import cardwright.store.SeatRow;
+import java.util.Locale;
 
 /// Tells who sits at a seat.
 public final class Seats {
@@ -21,8 +22,9 @@ public final class Seats {
   /// A player, as pages are told of it.
   ///
   /// @param known whether the viewer may know the deck
-  public static ToPage.Player player(SeatRow seat, boolean known) {
-    String deck = known ? name(seat.deck()) : null;
+  /// @param language in which a deck without a name is told of
+  public static ToPage.Player player(SeatRow seat, boolean known, Locale language) {
+    String deck = known ? name(seat.deck(), language) : null;
     if (seat.level().isEmpty()) {
       return new ToPage.Player(seat.name(), seat.account() ? "account" : "guest", null, deck);
     }
@@ -30,8 +32,10 @@ public final class Seats {
   }
 
   /// The name of a deck that is kept as a deck file.
-  private static String name(String deck) {
+  private static String name(String deck, Locale language) {
     String first = deck.lines().findFirst().orElse("");
-    return first.startsWith("# ") ? first.substring(2).strip() : "a deck without a name";
+    return first.startsWith("# ")
+        ? first.substring(2).strip()
+        : Messages.of("deck.unnamed").words(null, language);
   }
 }

@@ -113,7 +113,7 @@ final class SnapshotBuilder {
         session.seat().equals(Optional.of(seat))
             || play.services().games().of(play.row().game()).revealsDecks()
             || play.row().state().equals("over");
-    return Seats.player(row, known);
+    return Seats.player(row, known, session.language());
   }
 
   private static ToPage.AutoState auto(AutoPassSettings autoPass, LivePlay play) {

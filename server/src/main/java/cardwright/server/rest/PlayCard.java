@@ -18,7 +18,8 @@ import org.jspecify.annotations.Nullable;
 final class PlayCard {
   private PlayCard() {}
 
-  static Map<String, Object> of(PlayRow row, Optional<Person> person, Game game) {
+  /// @param language what the one reads who is told
+  static Map<String, Object> of(PlayRow row, Optional<Person> person, Game game, Locale language) {
     Optional<Seat> you = person.flatMap(each -> PlayRoutes.seat(row, each));
     Map<String, Object> shown = new LinkedHashMap<>();
     shown.put("id", row.id());
@@ -30,7 +31,11 @@ final class PlayCard {
     shown.put("you", you.map(Seat::name).orElse(null));
     shown.put(
         "players",
-        Library.map("A", player(row, Seat.A, you, game), "B", player(row, Seat.B, you, game)));
+        Library.map(
+            "A",
+            player(row, Seat.A, you, game, language),
+            "B",
+            player(row, Seat.B, you, game, language)));
     Optional<Ending> ending = Ending.read(row.outcome());
     shown.put("wins", Library.map("A", row.winsA(), "B", row.winsB()));
     shown.put("watch", row.watch());
@@ -41,18 +46,18 @@ final class PlayCard {
     boolean invites = row.state().equals("waiting") && you.isPresent();
     shown.put("invite", invites ? "/g/" + row.id() + "?code=" + row.code() : null);
     shown.put("again", row.again().isEmpty() || you.isEmpty() ? null : row.again());
-    shown.put("outcome", ending.map(each -> each.shown(Recipient.of(Locale.ENGLISH))).orElse(null));
+    shown.put("outcome", ending.map(each -> each.shown(Recipient.of(language))).orElse(null));
     return shown;
   }
 
   private static ToPage.@Nullable Player player(
-      PlayRow row, Seat seat, Optional<Seat> you, Game game) {
+      PlayRow row, Seat seat, Optional<Seat> you, Game game, Locale language) {
     boolean known =
         you.equals(Optional.of(seat)) || game.revealsDecks() || row.state().equals("over");
     return row.seats().stream()
         .filter(each -> each.seat().equals(seat.name()))
         .findFirst()
-        .map(each -> Seats.player(each, known))
+        .map(each -> Seats.player(each, known, language))
         .orElse(null);
   }
 }

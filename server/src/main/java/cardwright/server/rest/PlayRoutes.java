@@ -87,7 +87,8 @@ final class PlayRoutes {
     }
     PlayRow row = row(fields, game, format, friend && opponent.flag("open", false), seats);
     store.plays().create(row, List.of(), part(row));
-    return Reply.text(201, JSON, Json.write(shown(row, Optional.of(person))));
+    return Reply.text(
+        201, JSON, Json.write(shown(row, Optional.of(person), Languages.of(request))));
   }
 
   /// What the server brings to the shuffle of a play with both seats taken.
@@ -177,7 +178,7 @@ final class PlayRoutes {
     List<Map<String, Object>> plays =
         rows.stream()
             .filter(row -> library.has(row.game()))
-            .map(row -> shown(row, person))
+            .map(row -> shown(row, person, Languages.of(request)))
             .toList();
     return Compression.reply(
         request, Reply.text(200, JSON, Json.write(Library.map("plays", plays))));
@@ -216,7 +217,10 @@ final class PlayRoutes {
   }
 
   Reply get(Request request, String id) {
-    return Reply.text(200, JSON, Json.write(shown(visible(request, id), sessions.who(request))));
+    return Reply.text(
+        200,
+        JSON,
+        Json.write(shown(visible(request, id), sessions.who(request), Languages.of(request))));
   }
 
   Reply join(Request request, String id) {
@@ -225,7 +229,8 @@ final class PlayRoutes {
     PlayRow row = find(id);
     Optional<String> code = fields.optionalText("code", 60);
     if (seat(row, person).isPresent()) {
-      return Reply.text(200, JSON, Json.write(shown(row, Optional.of(person))));
+      return Reply.text(
+          200, JSON, Json.write(shown(row, Optional.of(person), Languages.of(request))));
     }
     if (!row.state().equals("waiting")) {
       throw Problem.conflict(
@@ -249,7 +254,8 @@ final class PlayRoutes {
       throw Problem.conflict(Messages.of("play.both-seats-taken"));
     }
     registry.joined(id);
-    return Reply.text(200, JSON, Json.write(shown(find(id), Optional.of(person))));
+    return Reply.text(
+        200, JSON, Json.write(shown(find(id), Optional.of(person), Languages.of(request))));
   }
 
   Reply leave(Request request, String id) {
@@ -311,7 +317,9 @@ final class PlayRoutes {
   }
 
   /// A play, as far as everybody may know.
-  Map<String, Object> shown(PlayRow row, Optional<Person> person) {
-    return PlayCard.of(row, person, library.game(row.game()));
+  ///
+  /// @param language what the one reads who is told
+  Map<String, Object> shown(PlayRow row, Optional<Person> person, Locale language) {
+    return PlayCard.of(row, person, library.game(row.game()), language);
   }
 }

@@ -61,13 +61,16 @@ final class RecordRoutes {
       throw new Problem(422, "illegal", refused.message());
     }
     store.plays().create(row, log, Optional.empty());
-    return Reply.text(201, "application/json", Json.write(plays.shown(row, Optional.of(person))));
+    return Reply.text(
+        201,
+        "application/json",
+        Json.write(plays.shown(row, Optional.of(person), Languages.of(request))));
   }
 
   private static PlayRecord read(String text) {
     try {
       if (MatchRecord.isOne(text)) {
-        throw new Refused("this is the record of a match, and only single games are opened");
+        throw new Refused(Messages.of("record.of-match"));
       }
       return PlayRecord.read(text, "the record");
     } catch (Refused refused) {

@@ -17,6 +17,7 @@ import cardwright.store.ShufflePart;
 import cardwright.store.Store;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /// Offers the same again after a play, with seats swapped, and takes such an offer.
@@ -45,12 +46,13 @@ final class RematchRoutes {
     if (Replays.isOpened(row) && store.shuffles().of(row.id()).isEmpty()) {
       throw Problem.conflict(Messages.of("record.play-on"));
     }
+    Locale language = Languages.of(request);
     Optional<PlayRow> offered =
         row.again().isEmpty() ? Optional.empty() : store.plays().find(row.again());
     return offered
         .filter(next -> PlayRoutes.seat(next, person).isPresent() || isOpen(next))
-        .map(next -> follow(person, mine, next))
-        .orElseGet(() -> offer(person, mine, row));
+        .map(next -> follow(person, mine, next, language))
+        .orElseGet(() -> offer(person, mine, row, language));
   }
 
   private static boolean isOpen(PlayRow next) {
@@ -64,7 +66,7 @@ final class RematchRoutes {
         .orElseThrow(() -> new Problem(403, "forbidden", Messages.of("play.not-yours")));
   }
 
-  private Reply offer(Person person, SeatRow mine, PlayRow row) {
+  private Reply offer(Person person, SeatRow mine, PlayRow row, Locale language) {
     PlayRoutes.refuseMany(store, person);
     List<SeatRow> seats = new ArrayList<>();
     seats.add(swapped(row, mine, person));
@@ -89,15 +91,16 @@ final class RematchRoutes {
           store
               .plays()
               .find(now.again())
-              .orElseThrow(() -> Problem.notFound(Messages.of("missing.play"))));
+              .orElseThrow(() -> Problem.notFound(Messages.of("missing.play"))),
+          language);
     }
     registry.again(row.id());
-    return shown(201, next, person);
+    return shown(201, next, person, language);
   }
 
-  private Reply follow(Person person, SeatRow mine, PlayRow next) {
+  private Reply follow(Person person, SeatRow mine, PlayRow next, Locale language) {
     if (PlayRoutes.seat(next, person).isPresent()) {
-      return shown(200, next, person);
+      return shown(200, next, person, language);
     }
     SeatRow seat = swapped(next, mine, person);
     ShufflePart part = Shuffling.ofServer(next.with(seat), registry.games(), List.of());
@@ -111,7 +114,8 @@ final class RematchRoutes {
             .plays()
             .find(next.id())
             .orElseThrow(() -> Problem.notFound(Messages.of("missing.play"))),
-        person);
+        person,
+        language);
   }
 
   /// The same player with the same deck at the other seat.
@@ -148,8 +152,10 @@ final class RematchRoutes {
         seats);
   }
 
-  private Reply shown(int status, PlayRow row, Person person) {
+  private Reply shown(int status, PlayRow row, Person person, Locale language) {
     return Reply.text(
-        status, JSON, Json.write(PlayCard.of(row, Optional.of(person), library.game(row.game()))));
+        status,
+        JSON,
+        Json.write(PlayCard.of(row, Optional.of(person), library.game(row.game()), language)));
   }
 }

@@ -88,7 +88,8 @@ final class ReplayRoutes {
         replays(row)
             .game(game(request))
             .orElseThrow(() -> Problem.notFound(Messages.of("missing.game-of-this-play")));
-    Map<String, Object> card = PlayCard.of(row, sessions.who(request), games.of(row.game()));
+    Map<String, Object> card =
+        PlayCard.of(row, sessions.who(request), games.of(row.game()), Languages.of(request));
     List<Map<String, Object>> decisions = new ArrayList<>();
     for (Replays.Decision each : played.decisions()) {
       decisions.add(
@@ -265,7 +266,8 @@ final class ReplayRoutes {
     PlayRow made = made(row, person, seat, level);
     List<Entry> log = PlayedOn.from(made.id(), lines);
     store.plays().create(made, log, Optional.of(Shuffling.ofServer(made, games, log)));
-    return Reply.text(201, JSON, Json.write(plays.shown(made, Optional.of(person))));
+    return Reply.text(
+        201, JSON, Json.write(plays.shown(made, Optional.of(person), Languages.of(request))));
   }
 
   private static Seat seat(Fields fields) {
