@@ -2,6 +2,7 @@
 module cardwright.record {
   requires static transitive org.jspecify;
   requires transitive cardwright.engine;
+  requires cardwright.messages;
 
   exports cardwright.record;
 }

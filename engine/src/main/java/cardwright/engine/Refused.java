@@ -38,6 +38,13 @@ public final class Refused extends RuntimeException {
     this.diagnostics = cause instanceof Refused refused ? refused.diagnostics() : List.of();
   }
 
+  /// A refusal that is told around another one, such as that of a line in a file.
+  public Refused(Message message, Refused cause) {
+    super(null, cause);
+    this.message = () -> message;
+    this.diagnostics = cause.diagnostics();
+  }
+
   /// A refusal of a file with each mistake at its place.
   ///
   /// @param message all of them in words

@@ -144,14 +144,16 @@ final class ArchitectureTest {
   }
 
   @Test
-  void records_know_the_engine_alone_and_matches_know_records_and_messages() {
+  void records_know_the_engine_and_messages_and_matches_know_records_too() {
     noClasses()
         .that()
         .resideInAPackage("cardwright.record..")
         .should()
         .dependOnClassesThat(
             resideInAPackage("cardwright..")
-                .and(resideOutsideOfPackages("cardwright.engine..", "cardwright.record..")))
+                .and(
+                    resideOutsideOfPackages(
+                        "cardwright.engine..", "cardwright.messages..", "cardwright.record..")))
         .check(HOUSE);
     noClasses()
         .that()

@@ -27,7 +27,8 @@ final class CataloguesTest {
   private static final Pattern NAMED = Pattern.compile("Messages\\s*\\.of\\(\\s*\"([^\"]*)\"");
 
   @ParameterizedTest
-  @ValueSource(strings = {"catalog", "cli", "match", "players", "server/play", "server/rest"})
+  @ValueSource(
+      strings = {"catalog", "cli", "match", "players", "record", "server/play", "server/rest"})
   void a_catalogue_has_the_sentences_that_its_package_names_and_no_others(String place)
       throws IOException {
     Set<String> ids = ids(folder(place).resolve("messages.properties"));
@@ -50,6 +51,7 @@ final class CataloguesTest {
         "cli",
         "match",
         "players",
+        "record",
         "server/play",
         "server/rest"
       })
@@ -67,6 +69,7 @@ final class CataloguesTest {
         "cli",
         "match",
         "players",
+        "record",
         "server/play",
         "server/rest"
       })

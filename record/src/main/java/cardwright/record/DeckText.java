@@ -1,6 +1,10 @@
 package cardwright.record;
 
+import static cardwright.engine.Message.clause;
+import static cardwright.engine.Message.number;
+
 import cardwright.engine.Deck;
+import cardwright.engine.Message;
 import cardwright.engine.Refused;
 import cardwright.engine.TextLimits;
 import java.util.ArrayList;
@@ -30,7 +34,7 @@ public final class DeckText {
   private static final String FORMAT = "format:";
   private static final String SIDE = "side:";
 
-  private final String file;
+  private final Message file;
   private final UnaryOperator<String> card;
   private final List<String> cards = new ArrayList<>();
   private final List<String> side = new ArrayList<>();
@@ -40,7 +44,7 @@ public final class DeckText {
   private List<String> part = cards;
   private int count;
 
-  private DeckText(String file, UnaryOperator<String> card) {
+  private DeckText(Message file, UnaryOperator<String> card) {
     this.file = file;
     this.card = card;
   }
@@ -52,32 +56,63 @@ public final class DeckText {
   /// @param card the printed name of the card that is meant; refuses what is no card
   /// @throws Refused when a card is refused or there is none; the message names the line
   public static Deck read(String text, String file, UnaryOperator<String> card) {
+    return read(text, Message.plain(file), card);
+  }
+
+  /// Reads a deck file for people of several languages.
+  ///
+  /// @param text the file's content
+  /// @param file what to call it in messages
+  /// @param card the printed name of the card that is meant; refuses what is no card
+  /// @throws Refused when a card is refused or there is none; the message names the line
+  public static Deck read(String text, Message file, UnaryOperator<String> card) {
     return new DeckText(file, card).read(text);
   }
 
   private Deck read(String text) {
-    TextLimits.check(file + ": a deck", text.length(), TextLimits.DECK, "characters");
+    if (text.length() > TextLimits.DECK) {
+      throw whole(tooMuch("deck.too-long", text.length(), TextLimits.DECK));
+    }
     List<String> lines = text.lines().toList();
-    TextLimits.check(file + ": a deck", lines.size(), TextLimits.DECK_LINES, "lines");
+    if (lines.size() > TextLimits.DECK_LINES) {
+      throw whole(tooMuch("deck.too-many-lines", lines.size(), TextLimits.DECK_LINES));
+    }
     for (int i = 0; i < lines.size(); i++) {
       boolean underName = i == 1 && !name.isEmpty();
       try {
         if (i == 0 && lines.getFirst().startsWith("# ")) {
           name = lines.getFirst().substring(2).strip();
-          TextLimits.check("the name of a deck", name.length(), TextLimits.NAME, "characters");
+          check("deck.name-too-long", name.length(), TextLimits.NAME);
         } else if (underName && isPlan(lines, i)) {
           plan = lines.get(i).strip();
         } else {
           line(withoutComment(lines.get(i)));
         }
       } catch (Refused refused) {
-        throw new Refused(file + ", line " + (i + 1) + ": " + refused.getMessage(), refused);
+        throw new Refused(
+            Messages.of("deck.at-line", clause(file), number(i + 1), clause(refused.message())),
+            refused);
       }
     }
     if (cards.isEmpty()) {
-      throw new Refused(file + ": there is no card in it; one card name a line is needed");
+      throw whole(Messages.of("deck.no-cards"));
     }
     return new Deck(name, plan, format, cards, side);
+  }
+
+  /// A refusal of the file as a whole.
+  private Refused whole(Message why) {
+    return new Refused(Messages.of("deck.in-file", clause(file), clause(why)));
+  }
+
+  private static void check(String id, int is, int most) {
+    if (is > most) {
+      throw new Refused(tooMuch(id, is, most));
+    }
+  }
+
+  private static Message tooMuch(String id, int is, int most) {
+    return Messages.of(id, number(most), number(is));
   }
 
   /// Whether the line under the name tells the plan: it stands alone there, and is no card.
@@ -105,10 +140,10 @@ public final class DeckText {
   private void line(String line) {
     if (opens(line, FORMAT)) {
       if (!format.isEmpty()) {
-        throw new Refused("the format is named twice");
+        throw new Refused(Messages.of("deck.format-twice"));
       }
       format = line.substring(FORMAT.length()).strip();
-      TextLimits.check("the name of a format", format.length(), TextLimits.NAME, "characters");
+      check("deck.format-too-long", format.length(), TextLimits.NAME);
     } else if (opens(line, SIDE)) {
       part = side;
       add(line.substring(SIDE.length()).strip(), part);
@@ -151,11 +186,11 @@ public final class DeckText {
   /// Counts cards before they are written down.
   private void count(int more) {
     count += more;
-    TextLimits.check("a deck", count, TextLimits.DECK_CARDS, "cards");
+    check("deck.too-many-cards", count, TextLimits.DECK_CARDS);
   }
 
   private String named(String given) {
-    TextLimits.check("the name of a card", given.length(), TextLimits.NAME, "characters");
+    check("deck.card-too-long", given.length(), TextLimits.NAME);
     return card.apply(given);
   }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cardwright.engine.Deck;
+import cardwright.engine.Message;
 import cardwright.engine.Refused;
 import cardwright.engine.TextLimits;
 import java.util.List;
@@ -84,6 +85,25 @@ class DeckTest {
   void a_file_without_cards_is_refused() {
     assertThatThrownBy(() -> read("# Mine\nIt wins.\n\nSide:\nKa\n"))
         .hasMessage("my.deck: there is no card in it; one card name a line is needed");
+  }
+
+  private static void refusedInGerman(String text, String words) {
+    assertThatThrownBy(() -> DeckText.read(text, Message.plain("das Deck"), DeckTest::card))
+        .isInstanceOfSatisfying(
+            Refused.class, refused -> assertThat(refused.words(Locale.GERMAN)).isEqualTo(words));
+  }
+
+  @Test
+  void a_file_is_refused_in_the_language_of_the_reader() {
+    refusedInGerman(
+        "Format: a\nFormat: b\nKa\n", "das Deck, Zeile 2: das Format ist zweimal genannt");
+    refusedInGerman(
+        "\n", "das Deck: darin ist keine Karte; nötig ist in jeder Zeile der Name einer Karte");
+    refusedInGerman(
+        "Ka\n".repeat(401), "das Deck: ein Deck hat höchstens 400 Zeilen, und dieses hat 401");
+    refusedInGerman(
+        "x".repeat(121),
+        "das Deck, Zeile 1: der Name einer Karte hat höchstens 120 Zeichen, und dieser hat 121");
   }
 
   @Test

@@ -40,7 +40,7 @@ final class Decklists {
   static Deck read(Game game, String text) {
     Deck deck;
     try {
-      deck = DeckText.read(text, "the deck", new CardNames(game)::whole);
+      deck = DeckText.read(text, Messages.of("deck.file"), new CardNames(game)::whole);
     } catch (Refused refused) {
       throw Problem.refused(refused.message());
     }
