@@ -42,7 +42,7 @@ test('an arrow ends outside its target, and bends around names and figures where
 
 test('who fights whom is told by the marks of the table', () => {
   const card = (handle: string, name: string, value: string) => ({ handle, card: handle, name: handle, owner: 'A' as const, stats: [], marks: [{ name, value, label: name, words: value, telling: 'named' as const }] })
-  const zones = (...cards: ReturnType<typeof card>[]) => [{ name: 'main', size: cards.length, hidden: 0, ownersOnly: false, cards }]
+  const zones = (...cards: ReturnType<typeof card>[]) => [{ name: 'main', size: cards.length, hidden: 0, ownersOnly: false, limit: null, cards }]
   const table = (mark: string) => ({
     turn: null,
     facts: [],

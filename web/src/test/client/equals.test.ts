@@ -17,7 +17,7 @@ const card = (handle: string, name: string, ...marks: [string, string][]): Card 
 const table = (...cards: Card[]): Table => ({
   turn: null,
   facts: [],
-  sides: [{ seat: 'A', counters: [], zones: [{ name: 'main', size: cards.length, hidden: 0, ownersOnly: false, cards }] }],
+  sides: [{ seat: 'A', counters: [], zones: [{ name: 'main', size: cards.length, hidden: 0, ownersOnly: false, limit: null, cards }] }],
 })
 
 const move = (verb: string, ...steps: string[][]): OfferedMove => ({ notation: `${verb} ${steps.join(' ')}`, meaning: '', spans: [], verb, takesBack: false, steps: steps.map((cards) => ({ words: '', cards })) })

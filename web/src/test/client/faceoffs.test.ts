@@ -12,7 +12,7 @@ function side(seat: 'A' | 'B', total: number, zones: Record<string, Card[]>): Si
   return {
     seat,
     counters: [{ name: 'total', value: total }],
-    zones: Object.entries(zones).map(([name, cards]) => ({ name, size: cards.length, hidden: 0, ownersOnly: false, cards })),
+    zones: Object.entries(zones).map(([name, cards]) => ({ name, size: cards.length, hidden: 0, ownersOnly: false, limit: null, cards })),
   }
 }
 

@@ -18,7 +18,7 @@ function view(cc: number, zone: string, cards: Card[], winner?: 'A' | 'B'): View
   const side = {
     seat: 'A',
     counters: [{ name: 'CC', value: cc, label: 'CC' }],
-    zones: [{ name: zone, size: cards.length, cards, ownersOnly: false }],
+    zones: [{ name: zone, size: cards.length, cards, ownersOnly: false, limit: null }],
   }
   return {
     version: ++version,

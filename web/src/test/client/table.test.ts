@@ -53,7 +53,7 @@ test('however much happened, it is shown within a second and a half', () => {
   expect(Math.max(...delays(60)) + 250).toBeLessThanOrEqual(1_500)
 })
 
-const zone = (name: string, size: number, ownersOnly = false) => ({ name, size, hidden: size, ownersOnly, cards: [] })
+const zone = (name: string, size: number, ownersOnly = false) => ({ name, size, hidden: size, ownersOnly, limit: null, cards: [] })
 
 test('zones stand where the dress has them, empty ones only where they keep their place', () => {
   const side: Side = { seat: 'A', counters: [], zones: [zone('hand', 3, true), zone('sleep', 0), zone('play', 0), zone('resolving', 0)] }

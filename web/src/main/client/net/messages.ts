@@ -35,6 +35,8 @@ export interface Zone {
   size: number
   hidden: number
   ownersOnly: boolean
+  /** How many of its cards count against what may stay there. */
+  limit: { counted: number; most: number } | null
   cards: Card[]
 }
 

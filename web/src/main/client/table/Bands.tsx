@@ -87,7 +87,7 @@ export function PlaceAfter(props: { dress: Dress; mine: Side; theirs: Side; zone
   )
 }
 
-/** How one is with the Problem of each lane, in a word or two. */
+/** How one is with the Problem of each lane, in a word or two; of a lane with a zone that holds only so many, how full that is. */
 export function laneStates(dress: Dress, mine: Side, theirs: Side): Record<string, string> {
   const slot = dress.slots.find((each) => each.as === 'band')
   const states: Record<string, string> = {}
@@ -98,6 +98,10 @@ export function laneStates(dress: Dress, mine: Side, theirs: Side): Record<strin
       const { can, blocker, meters } = stand(card, mine.seat)
       const lacking = meters.reduce((sum, meter) => sum + Math.max(0, meter.asks - meter.has), 0)
       states[lane.name] = can ? t('band.can') : blocker !== null ? t('band.blocked') : lacking > 0 ? t('band.needs', { what: lacking }) : ''
+    }
+    const limit = mine.zones.find((each) => each.limit !== null && dress.slots.some((known) => known.zone === each.name && known.area === lane.mine))?.limit
+    if (limit != null) {
+      states[lane.name] = t('band.of', { has: limit.counted, asks: limit.most })
     }
   }
   return states

@@ -32,6 +32,7 @@ interface Props {
 export function ZoneView(props: Props) {
   const { zone, dress } = props
   const words = props.words ?? null
+  const title = zone.limit === null ? props.title : t('table.limit', { zone: props.title, of: t('band.of', { has: zone.limit.counted, asks: zone.limit.most }) })
   const texts = lore(dress.name)
   const { under, tucked } = props.tucks ?? none
   const equal = props.equals ?? alone
@@ -52,11 +53,11 @@ export function ZoneView(props: Props) {
       <h2 class="zone-name">
         {words !== null ? (
           <button type="button" class="zone-target" onClick={() => props.onWords?.(words)}>
-            {props.title}
+            {title}
             {props.after}
           </button>
         ) : (
-          props.title
+          title
         )}
       </h2>
       {count === 0 ? null : (

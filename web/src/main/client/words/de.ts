@@ -132,6 +132,7 @@ export const de: Record<Key, string> = {
   'table.hand.theirs': 'Hand von {name}',
   'table.zone': '{zone}, {name}',
   'table.zone.size': '{zone}: {size}',
+  'table.limit': '{zone} {of}',
   'table.more': '· noch {count}',
   'table.hidden': '{count} verdeckt',
   'table.back': 'Verdeckte Karte',

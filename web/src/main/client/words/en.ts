@@ -130,6 +130,7 @@ export const en = {
   'table.hand.theirs': 'Hand of {name}',
   'table.zone': '{zone}, {name}',
   'table.zone.size': '{zone}: {size}',
+  'table.limit': '{zone} {of}',
   'table.hidden': '{count} face down',
   'table.back': 'Card face down',
   'table.away': 'away',

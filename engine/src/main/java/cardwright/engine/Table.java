@@ -111,12 +111,30 @@ public record Table(Viewer viewer, Optional<Turn> turn, List<Fact> facts, List<S
   /// @param cards those that the viewer may see; fewer than `size` where some are hidden
   /// @param ownersOnly whether cards lie there only with their owner, out of play: in hand, in the
   ///     deck, among what is used up
-  public record Zone(String name, int size, List<Card> cards, boolean ownersOnly) {
+  /// @param limit how full it is, where the rules let only so many stay there
+  public record Zone(
+      String name, int size, List<Card> cards, boolean ownersOnly, Optional<Limit> limit) {
+    /// A zone that has no limit.
+    public Zone(String name, int size, List<Card> cards, boolean ownersOnly) {
+      this(name, size, cards, ownersOnly, Optional.empty());
+    }
+
     /// A zone in play: cards of both owners may lie there.
     public Zone(String name, int size, List<Card> cards) {
       this(name, size, cards, false);
     }
+
+    /// The same zone with a limit.
+    public Zone with(Limit limit) {
+      return new Zone(name, size, cards, ownersOnly, Optional.of(limit));
+    }
   }
+
+  /// How many cards of a zone count against its limit. There may be more for a while: `4` of `3`.
+  ///
+  /// @param counted how many of the cards there count
+  /// @param most how many may stay
+  public record Limit(int counted, int most) {}
 
   /// A card that the viewer may see.
   ///

@@ -20,6 +20,7 @@ import cardwright.mlpccg.board.Costs;
 import cardwright.mlpccg.board.DerivedValues;
 import cardwright.mlpccg.board.FaceoffKind;
 import cardwright.mlpccg.board.Faceoffs;
+import cardwright.mlpccg.board.Limits;
 import cardwright.mlpccg.board.SeatCounter;
 import cardwright.mlpccg.board.Shortage;
 import cardwright.mlpccg.board.Stage;
@@ -98,7 +99,7 @@ final class MlpCcgTable {
     Table.Zone flipped = open("flipped", Zone.FLIPPED, seat);
     List<Table.Zone> zones = new ArrayList<>();
     zones.add(inPlay("mane", seat));
-    zones.add(inPlay("home", seat));
+    zones.add(home(seat));
     zones.add(inPlay("at-own", seat));
     zones.add(inPlay("at-other", seat));
     zones.add(inPlay("problem", seat));
@@ -147,6 +148,16 @@ final class MlpCcgTable {
       }
     }
     return new Table.Zone(name, size, List.copyOf(cards));
+  }
+
+  /// A home with how many Friends are there, and how many may stay; without a limit while its Mane Character has not come yet.
+  @Rule({"MLP 42a", "MLP B57"})
+  private Table.Zone home(Seat seat) {
+    Table.Zone home = inPlay("home", seat);
+    DerivedValues derived = board.derived();
+    return derived.mane(seat) == Board.EMPTY
+        ? home
+        : home.with(new Table.Limit(derived.friendsAtHome(seat), Limits.home(board, seat)));
   }
 
   private boolean isSeen(int card) {

@@ -82,6 +82,15 @@ public final class TableJson {
       out.writeNumberProperty("size", zone.size());
       out.writeNumberProperty("hidden", Math.max(0, zone.size() - zone.cards().size()));
       out.writeBooleanProperty("ownersOnly", zone.ownersOnly());
+      out.writeName("limit");
+      if (zone.limit().isPresent()) {
+        out.writeStartObject();
+        out.writeNumberProperty("counted", zone.limit().get().counted());
+        out.writeNumberProperty("most", zone.limit().get().most());
+        out.writeEndObject();
+      } else {
+        out.writeNull();
+      }
       out.writeName("cards");
       out.writeStartArray();
       zone.cards().forEach(card -> card(out, card, handles.getOrDefault(card, "c0"), recipient));
