@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Card, Table } from '../../main/client/net/messages'
+import type { Card, Table, Zone } from '../../main/client/net/messages'
 import { tucks } from '../../main/client/table/tucks'
 
 function card(handle: string, name: string, marks: Record<string, string>): Card {
@@ -47,4 +47,42 @@ test('Resources lie under what they are on, and one whose host is not in sight s
   )
   expect(lying(of)).toEqual([['c1', ['c2', 'c3']]])
   expect(tucks(of).tucked.has('c4')).toBe(false)
+})
+
+const zone = (name: string, ...cards: Card[]): Zone => ({ name, size: cards.length, hidden: 0, ownersOnly: false, limit: null, cards })
+const sides = (a: Zone[], b: Zone[] = []): Table => ({
+  turn: null,
+  facts: [],
+  sides: [
+    { seat: 'A', counters: [], zones: a },
+    { seat: 'B', counters: [], zones: b },
+  ],
+})
+
+test('a Scene lies under what is in its place on its side, and stays where it is while nothing is there', () => {
+  const of = sides(
+    [
+      zone('main', card('c1', 'Baker', { zone: '1' }), card('c2', 'Baker', { zone: '3' })),
+      zone('field', card('c3', 'Playground', {})),
+      zone('goal'),
+      zone('scenes', card('c4', 'Spotlight', { at: 'main 3' }), card('c5', 'Reading Nook', { at: 'field' }), card('c6', 'Rocking Horse', { at: 'goal' }), card('c7', 'Spotlight', { at: 'main 2' })),
+    ],
+    [zone('main', card('c8', 'Mayor', { zone: '2' })), zone('goal', card('c9', 'Gold Star', {}))],
+  )
+  expect(lying(of)).toEqual([
+    ['c2', ['c4']],
+    ['c3', ['c5']],
+  ])
+  expect(tucks(of).tucked.has('c6')).toBe(false)
+  expect(tucks(of).tucked.has('c7')).toBe(false)
+})
+
+test('a Scene at the place of a held Toy is not hidden with it', () => {
+  const of = sides([zone('main', card('c1', 'Baker', { zone: '1', holds: 'Kite' }), card('c2', 'Kite', { zone: '2', 'held by': 'Baker' })), zone('scenes', card('c3', 'Spotlight', { at: 'main 2' }))])
+  expect(lying(of)).toEqual([['c1', ['c2']]])
+})
+
+test('a Mane Character that says in which area it is lies under nothing', () => {
+  const of = sides([zone('mane', card('c1', 'Twilight', { at: 'home' })), zone('home', card('c2', 'Rarity', {}))])
+  expect(lying(of)).toEqual([])
 })

@@ -20,12 +20,14 @@ interface Props extends Pointing {
 export function Fold(props: Props) {
   const { zones, dress, mine, name } = props
   const [open, setOpen] = useState(false)
-  const cards = zones.flatMap((each) => each.zone.cards)
-  const asked = cards.some((card) => {
+  const { under, tucked } = props.tucks
+  const cards = zones.flatMap((each) => each.zone.cards).filter((card) => !tucked.has(card.handle))
+  const asked = cards.flatMap((card) => [card, ...(under.get(card.handle) ?? [])]).some((card) => {
     const standing = props.standing(card)
     return standing.target || standing.playable
   })
   const title = (zone: string) => zoneTerm(dress.name, zone, mine)
+  const more = cards.length + cards.reduce((sum, card) => sum + (under.get(card.handle)?.length ?? 0), 0) - 1
   const label = t('table.zone', { zone: zones.map((each) => title(each.zone.name)).join(', '), name })
   return (
     <section class={`zone pile fold ${asked ? 'is-target' : ''}`} aria-label={label}>
@@ -33,7 +35,7 @@ export function Fold(props: Props) {
         <span class="pile-name" lang={english()}>
           {cards[0]?.name}
         </span>
-        {cards.length < 2 ? null : <b>{t('table.more', { count: cards.length - 1 })}</b>}
+        {more < 1 ? null : <b>{t('table.more', { count: more })}</b>}
         {asked ? (
           <>
             <Icon name="target" />

@@ -61,7 +61,7 @@ function Area(props: Props & { area: string; zones: readonly Placed[] }) {
   const lying = rows.flatMap((each) => each.zone.cards)
   const under = Math.max(0, ...lying.map((card) => props.tucks.under.get(card.handle)?.length ?? 0))
   const root = useLayout({ zones: counts, under, figures: dress.main === 'all' ? 3 : dress.main.length, longest: longest(lying) })
-  const folded = useNarrow() && props.area === FOLDED && lying.length > 0
+  const folded = useNarrow() && props.area === FOLDED && counts.length > 0
   if (folded) {
     return (
       <div ref={root} class={`area area-${props.area}`}>

@@ -1,6 +1,6 @@
-import type { Card, Table } from '../net/messages'
+import type { Card, Side, Table } from '../net/messages'
 
-/** Cards that lie under others: held Toys under who holds them, Resources under what they are on. */
+/** Cards that lie under others: held Toys under who holds them, Resources under what they are on, Scenes under what is in their place. */
 export interface Tucks {
   under: ReadonlyMap<string, readonly Card[]>
   /** Under which card each of them lies. */
@@ -13,6 +13,9 @@ const RELATIONS = [
   { of: 'held by', by: 'holds' },
   { of: 'on', by: 'attached' },
 ] as const
+
+/** The zone of cards that each stand at a place of their side. */
+const SCENES = 'scenes'
 
 const mark = (card: Card, name: string) => card.marks.find((each) => each.name === name)?.value
 
@@ -42,5 +45,23 @@ export function tucks(table: Table): Tucks {
       }
     }
   }
+  for (const side of table.sides) {
+    for (const card of side.zones.find((zone) => zone.name === SCENES)?.cards ?? []) {
+      const place = mark(card, 'at')
+      const host = place === undefined ? undefined : inPlace(side, place)
+      // A strip has nothing under it, so what stands at the place of a held Toy stays where it is.
+      if (host !== undefined && host !== card && !tucked.has(host.handle)) {
+        under.set(host.handle, [...(under.get(host.handle) ?? []), card])
+        tucked.set(card.handle, host.handle)
+      }
+    }
+  }
   return { under, tucked }
+}
+
+/** The card in a place of a side: in the second main zone for `main 2`, in the zone itself for `field`. */
+function inPlace(side: Side, place: string): Card | undefined {
+  const [, name, number] = /^(.*?)(?: (\d+))?$/.exec(place) ?? []
+  const cards = side.zones.find((zone) => zone.name === name)?.cards ?? []
+  return number === undefined ? (cards.length === 1 ? cards[0] : undefined) : cards.find((card) => mark(card, 'zone') === number)
 }
