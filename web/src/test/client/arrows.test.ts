@@ -46,6 +46,7 @@ test('who fights whom is told by the marks of the table', () => {
   const table = (mark: string) => ({
     turn: null,
     facts: [],
+    pending: [],
     sides: [
       { seat: 'A' as const, counters: [], zones: zones(card('c1', mark, 'attacker')) },
       { seat: 'B' as const, counters: [], zones: zones(card('c2', mark, 'defender')) },

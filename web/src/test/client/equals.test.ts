@@ -17,6 +17,7 @@ const card = (handle: string, name: string, ...marks: [string, string][]): Card 
 const table = (...cards: Card[]): Table => ({
   turn: null,
   facts: [],
+  pending: [],
   sides: [{ seat: 'A', counters: [], zones: [{ name: 'main', size: cards.length, hidden: 0, ownersOnly: false, limit: null, cards }] }],
 })
 

@@ -19,6 +19,7 @@ function side(seat: 'A' | 'B', total: number, zones: Record<string, Card[]>): Si
 const table: Table = {
   turn: null,
   facts: [fact('faceoff', 'troublemaker'), fact('faceoff step', 'answer'), fact('faceoff prize', '2'), fact('challenger', 'A')],
+  pending: [],
   sides: [
     side('A', 5, {
       'at-own': [card('c1', 'Twist', 2, fact('involved'), fact('adds', '2')), card('c2', 'Raven', 2, fact('exhausted'), fact('involved'), fact('adds', '0'))],

@@ -63,7 +63,7 @@ test('a move that was refused is offered again', () => {
 
 /** A view in a turn of that player, which leaves A nothing to decide. */
 function turnOf(player: 'A' | 'B', version: number): Partial<View> {
-  return { ...view(version), players: { A: null, B: null }, outcome: null, table: { turn: { number: version, player, phase: '' }, facts: [], sides: [] } }
+  return { ...view(version), players: { A: null, B: null }, outcome: null, table: { turn: { number: version, player, phase: '' }, facts: [], pending: [], sides: [] } }
 }
 
 const versions = (count: number): Promise<(number | undefined)[]> =>
@@ -122,7 +122,7 @@ function spending(version: number, tokens: number): Partial<View> {
     ...view(version),
     players: { A: null, B: null },
     outcome: null,
-    table: { turn: { number: 3, player: 'A', phase: 'main' }, facts: [], sides: [{ seat: 'A', counters: [{ name: 'tokens', value: tokens }], zones: [] }] },
+    table: { turn: { number: 3, player: 'A', phase: 'main' }, facts: [], pending: [], sides: [{ seat: 'A', counters: [{ name: 'tokens', value: tokens }], zones: [] }] },
     choice: { seat: 'A', question: 'Main Phase: what do you do?', moves: [draw, pass] } as unknown as View['choice'],
   }
 }
@@ -151,7 +151,7 @@ test('a move that was asked about is made when it is asked for again, and nothin
   await vi.advanceTimersByTimeAsync(2_000)
   expect(room.make(pass)).toBe(true)
   asking.on.value = false
-  wire.says({ ...spending(4, 5), table: { turn: { number: 5, player: 'A', phase: 'main' }, facts: [], sides: spending(4, 5).table?.sides ?? [] } })
+  wire.says({ ...spending(4, 5), table: { turn: { number: 5, player: 'A', phase: 'main' }, facts: [], pending: [], sides: spending(4, 5).table?.sides ?? [] } })
   await vi.advanceTimersByTimeAsync(2_000)
   expect(room.make(pass)).toBe(true)
   asking.on.value = true

@@ -103,7 +103,7 @@ test('what a Problem asks of a player stands under their name', () => {
     fact('asks A', 'power 4', 'printed'),
   ]
   const card = { handle: 'c1', card: 'X', name: 'X', owner: 'A' as const, stats: [], marks }
-  const of = { turn: null, facts: [], sides: [{ seat: 'A' as const, counters: [], zones: [{ ...zone('problem', 1), cards: [card] }] }] }
+  const of = { turn: null, facts: [], pending: [], sides: [{ seat: 'A' as const, counters: [], zones: [{ ...zone('problem', 1), cards: [card] }] }] }
   expect(personal(of, { A: 'You', B: 'Mira' }).sides[0]?.zones[0]?.cards[0]?.marks).toEqual([
     { ...marks[0], label: 'You:', telling: 'named' },
     { ...marks[1], label: 'Mira:', telling: 'printed' },

@@ -14,7 +14,7 @@ function card(handle: string, name: string, marks: Record<string, string>): Card
 }
 
 function table(...cards: Card[]): Table {
-  return { turn: null, facts: [], sides: [{ seat: 'A', counters: [], zones: [{ name: 'main', size: cards.length, hidden: 0, ownersOnly: false, limit: null, cards }] }] }
+  return { turn: null, facts: [], pending: [], sides: [{ seat: 'A', counters: [], zones: [{ name: 'main', size: cards.length, hidden: 0, ownersOnly: false, limit: null, cards }] }] }
 }
 
 const lying = (of: Table) => [...tucks(of).under].map(([host, cards]) => [host, cards.map((each) => each.handle)])
@@ -53,6 +53,7 @@ const zone = (name: string, ...cards: Card[]): Zone => ({ name, size: cards.leng
 const sides = (a: Zone[], b: Zone[] = []): Table => ({
   turn: null,
   facts: [],
+  pending: [],
   sides: [
     { seat: 'A', counters: [], zones: a },
     { seat: 'B', counters: [], zones: b },

@@ -42,6 +42,22 @@ export function face(lore: Lore, title: string, back: boolean): Face | null {
   return back && text.back !== null ? text.back : text
 }
 
+/** A line of text by the name of the face that says it; null for a face that nobody knows, and for all its lines. */
+export function lineOf(lore: Lore, name: string, line: number | null): string | null {
+  if (line === null) {
+    return null
+  }
+  for (const [title, card] of lore) {
+    if (title === name || title.startsWith(`${name} // `)) {
+      return card.text[line] ?? null
+    }
+    if (title.endsWith(` // ${name}`)) {
+      return card.back?.text[line] ?? null
+    }
+  }
+  return null
+}
+
 /** The kind alone, without the figures: `Common Character`. */
 export function kindOf(line: string): string {
   return line.split(',')[0] ?? line

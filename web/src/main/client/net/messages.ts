@@ -46,9 +46,24 @@ export interface Side {
   zones: Zone[]
 }
 
+/** A text that is being carried out, or waits until it is. */
+export interface PendingText {
+  /** The name of the face that says it. */
+  card: string
+  seat: Seat
+  /** Which of its lines it is, from 0; null for all of them. */
+  line: number | null
+  /** Whether a part of it is done. */
+  begun: boolean
+  /** The card that says it, where one sees it. */
+  handle: string | null
+}
+
 export interface Table {
   turn: { number: number; player: Seat; phase: string } | null
   facts: Fact[]
+  /** The text that comes next first. */
+  pending: PendingText[]
   sides: Side[]
 }
 

@@ -7,6 +7,7 @@ import { english } from '../words/language'
 import type { Piece } from '../words/told'
 import { t } from '../words/words'
 import { ChosenCard, place } from './ChosenCard'
+import { Pending } from './Pending'
 import { Phases } from './Phases'
 import type { Room } from './Room'
 import { useNarrow } from './useNarrow'
@@ -64,6 +65,7 @@ export function Middle(props: {
             ) : null}
           </p>
         )}
+        <Pending texts={view.table?.pending ?? []} dress={props.dress} names={props.names} onRead={(handle) => (room.read.value = handle)} />
         {mine && !sending ? <Picked room={room} /> : null}
         <p class="just">{lines(room)}</p>
         {room.forecasts.words.value.length === 0 ? null : (

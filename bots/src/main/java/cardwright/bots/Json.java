@@ -11,7 +11,8 @@ public final class Json {
   private static final JsonMapper LINES =
       JsonMapper.builder()
           .addMixIn(Table.Fact.class, ForPrograms.class)
-          .addMixIn(Table.Card.class, CardForPrograms.class)
+          .addMixIn(Table.Card.class, WithoutReference.class)
+          .addMixIn(Table.PendingText.class, WithoutReference.class)
           .build();
   private static final JsonMapper PAGES =
       LINES.rebuild().enable(SerializationFeature.INDENT_OUTPUT).build();
@@ -22,10 +23,10 @@ public final class Json {
   @JsonIgnoreProperties({"label", "words"})
   private interface ForPrograms {}
 
-  /// A card as it looks: which of several that look alike it is, the engine alone knows. Whoever could tell would follow
-  /// one through a deck that is shuffled.
+  /// A card or its text as it looks: which of several that look alike it is, the engine alone knows. Whoever could tell
+  /// would follow one through a deck that is shuffled.
   @JsonIgnoreProperties("ref")
-  private interface CardForPrograms {}
+  private interface WithoutReference {}
 
   /// The data on one line.
   public static String line(Object data) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /// What one viewer may see of a position, and nothing else.
@@ -11,8 +12,19 @@ import org.jspecify.annotations.Nullable;
 /// @param viewer who sees it
 /// @param turn whose turn it is; empty where the game has no turns
 /// @param facts what holds for the whole table, in a fixed order, the turn in words among them
+/// @param pending texts that are being carried out, the one that comes next first, where several can wait for each other
 /// @param sides the two sides, seat A first
-public record Table(Viewer viewer, Optional<Turn> turn, List<Fact> facts, List<Side> sides) {
+public record Table(
+    Viewer viewer,
+    Optional<Turn> turn,
+    List<Fact> facts,
+    List<PendingText> pending,
+    List<Side> sides) {
+  /// A table at some point of a turn, on which no text waits.
+  public Table(Viewer viewer, Optional<Turn> turn, List<Fact> facts, List<Side> sides) {
+    this(viewer, turn, facts, List.of(), sides);
+  }
+
   /// A table of a game without turns.
   public Table(Viewer viewer, List<Fact> facts, List<Side> sides) {
     this(viewer, Optional.empty(), facts, sides);
@@ -86,6 +98,29 @@ public record Table(Viewer viewer, Optional<Turn> turn, List<Fact> facts, List<S
     ALONE,
     /// Not at all, because it is as the card has it printed.
     PRINTED
+  }
+
+  /// A text that is being carried out, or waits until it is. Two are equal that look the same.
+  ///
+  /// @param card the name of the face that says it
+  /// @param seat who carries it out
+  /// @param line which of its lines it is, from 0; empty for all of them
+  /// @param begun whether a part of it is done
+  /// @param ref which card it is ([CardRef]), while that lies open; [CardRef#NONE] otherwise. It is not shown to anybody
+  public record PendingText(String card, Seat seat, OptionalInt line, boolean begun, int ref) {
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return other instanceof PendingText that
+          && card.equals(that.card)
+          && seat == that.seat
+          && line.equals(that.line)
+          && begun == that.begun;
+    }
+
+    @Override
+    public int hashCode() {
+      return Objects.hash(card, seat, line, begun);
+    }
   }
 
   /// A named number of a seat: `cc` is 4.

@@ -16,6 +16,7 @@ import cardwright.littletroubles.board.Stage;
 import cardwright.littletroubles.board.TableCounter;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.message.Messages;
+import cardwright.littletroubles.resolve.Chain;
 import cardwright.littletroubles.vocabulary.Ability;
 import cardwright.littletroubles.vocabulary.Card;
 import cardwright.littletroubles.vocabulary.Face;
@@ -47,6 +48,7 @@ final class LittleTroublesTable {
         viewer,
         Optional.of(turn),
         Facts.of(turn, phase(board.stage()), table.facts()),
+        Chain.of(board),
         List.of(table.side(Seat.A), table.side(Seat.B)));
   }
 

@@ -304,7 +304,11 @@ public final class Replays {
   /// A table on which each side is as its own player sees it.
   private static Table both(Table a, Table b) {
     return new Table(
-        Viewer.SPECTATOR, a.turn(), a.facts(), List.of(a.side(Seat.A), b.side(Seat.B)));
+        Viewer.SPECTATOR,
+        a.turn(),
+        a.facts(),
+        a.pending(),
+        List.of(a.side(Seat.A), b.side(Seat.B)));
   }
 
   /// The record of the play, as a file. One that began with the rolls of an opened record tells nothing of its shuffle.

@@ -23,7 +23,11 @@ final class MomentWriter {
   /// A table on which each side is as its own player sees it.
   static Table both(Table a, Table b) {
     return new Table(
-        Viewer.SPECTATOR, a.turn(), a.facts(), List.of(a.side(Seat.A), b.side(Seat.B)));
+        Viewer.SPECTATOR,
+        a.turn(),
+        a.facts(),
+        a.pending(),
+        List.of(a.side(Seat.A), b.side(Seat.B)));
   }
 
   /// A choice for the wire.

@@ -1,10 +1,12 @@
 package cardwright.server.wire;
 
+import cardwright.engine.CardRef;
 import cardwright.engine.Table;
 import java.io.StringWriter;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.ObjectWriteContext;
 import tools.jackson.core.json.JsonFactory;
@@ -33,6 +35,7 @@ public final class TableJson {
         out.writeNull();
       }
       facts(out, "facts", table.facts(), recipient);
+      pending(out, table, handles);
       out.writeName("sides");
       out.writeStartArray();
       table.sides().forEach(side -> side(out, side, handles, recipient));
@@ -56,6 +59,47 @@ public final class TableJson {
       out.writeEndObject();
     }
     out.writeEndArray();
+  }
+
+  private static void pending(
+      JsonGenerator out, Table table, IdentityHashMap<Table.Card, String> handles) {
+    out.writeName("pending");
+    out.writeStartArray();
+    for (Table.PendingText text : table.pending()) {
+      out.writeStartObject();
+      out.writeStringProperty("card", text.card());
+      out.writeStringProperty("seat", text.seat().name());
+      out.writeName("line");
+      if (text.line().isPresent()) {
+        out.writeNumber(text.line().getAsInt());
+      } else {
+        out.writeNull();
+      }
+      out.writeBooleanProperty("begun", text.begun());
+      out.writeName("handle");
+      String handle = handle(text, table, handles);
+      if (handle == null) {
+        out.writeNull();
+      } else {
+        out.writeString(handle);
+      }
+      out.writeEndObject();
+    }
+    out.writeEndArray();
+  }
+
+  /// The handle of the card that says a text, where the viewer sees it.
+  private static @Nullable String handle(
+      Table.PendingText text, Table table, IdentityHashMap<Table.Card, String> handles) {
+    return text.ref() == CardRef.NONE
+        ? null
+        : table.sides().stream()
+            .flatMap(side -> side.zones().stream())
+            .flatMap(zone -> zone.cards().stream())
+            .filter(card -> card.ref() == text.ref())
+            .findFirst()
+            .map(handles::get)
+            .orElse(null);
   }
 
   private static void side(
