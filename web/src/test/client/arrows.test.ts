@@ -48,8 +48,8 @@ test('who fights whom is told by the marks of the table', () => {
     facts: [],
     pending: [],
     sides: [
-      { seat: 'A' as const, counters: [], zones: zones(card('c1', mark, 'attacker')) },
-      { seat: 'B' as const, counters: [], zones: zones(card('c2', mark, 'defender')) },
+      { seat: 'A' as const, deckList: [], counters: [], zones: zones(card('c1', mark, 'attacker')) },
+      { seat: 'B' as const, deckList: [], counters: [], zones: zones(card('c2', mark, 'defender')) },
     ],
   })
   expect(fighting(table('fight'))).toEqual([{ from: 'c1', to: 'c2', as: 'chosen' }])

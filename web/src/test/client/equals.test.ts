@@ -18,7 +18,7 @@ const table = (...cards: Card[]): Table => ({
   turn: null,
   facts: [],
   pending: [],
-  sides: [{ seat: 'A', counters: [], zones: [{ name: 'main', size: cards.length, hidden: 0, ownersOnly: false, limit: null, cards }] }],
+  sides: [{ seat: 'A', deckList: [], counters: [], zones: [{ name: 'main', size: cards.length, hidden: 0, ownersOnly: false, limit: null, cards }] }],
 })
 
 const move = (verb: string, ...steps: string[][]): OfferedMove => ({ notation: `${verb} ${steps.join(' ')}`, meaning: '', spans: [], verb, takesBack: false, steps: steps.map((cards) => ({ words: '', cards })) })

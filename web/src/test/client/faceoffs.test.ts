@@ -11,6 +11,7 @@ function card(handle: string, title: string, power: number, ...marks: Fact[]): C
 function side(seat: 'A' | 'B', total: number, zones: Record<string, Card[]>): Side {
   return {
     seat,
+    deckList: [],
     counters: [{ name: 'total', value: total }],
     zones: Object.entries(zones).map(([name, cards]) => ({ name, size: cards.length, hidden: 0, ownersOnly: false, limit: null, cards })),
   }

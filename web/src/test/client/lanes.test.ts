@@ -5,6 +5,7 @@ import { laneStates } from '../../main/client/table/Bands'
 
 const side = (seat: 'A' | 'B', counted: number, most: number): Side => ({
   seat,
+  deckList: [],
   counters: [],
   zones: [{ name: 'home', size: counted, hidden: 0, ownersOnly: false, limit: { counted, most }, cards: [] }],
 })

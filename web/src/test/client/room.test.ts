@@ -122,7 +122,7 @@ function spending(version: number, tokens: number): Partial<View> {
     ...view(version),
     players: { A: null, B: null },
     outcome: null,
-    table: { turn: { number: 3, player: 'A', phase: 'main' }, facts: [], pending: [], sides: [{ seat: 'A', counters: [{ name: 'tokens', value: tokens }], zones: [] }] },
+    table: { turn: { number: 3, player: 'A', phase: 'main' }, facts: [], pending: [], sides: [{ seat: 'A', deckList: [], counters: [{ name: 'tokens', value: tokens }], zones: [] }] },
     choice: { seat: 'A', question: 'Main Phase: what do you do?', moves: [draw, pass] } as unknown as View['choice'],
   }
 }

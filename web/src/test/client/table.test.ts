@@ -56,12 +56,12 @@ test('however much happened, it is shown within a second and a half', () => {
 const zone = (name: string, size: number, ownersOnly = false) => ({ name, size, hidden: size, ownersOnly, limit: null, cards: [] })
 
 test('zones stand where the dress has them, empty ones only where they keep their place', () => {
-  const side: Side = { seat: 'A', counters: [], zones: [zone('hand', 3, true), zone('sleep', 0), zone('play', 0), zone('resolving', 0)] }
+  const side: Side = { seat: 'A', deckList: [], counters: [], zones: [zone('hand', 3, true), zone('sleep', 0), zone('play', 0), zone('resolving', 0)] }
   expect(placed(dress('ggltcg'), side).map((each) => each.zone.name)).toEqual(['play', 'sleep'])
 })
 
 test('a game that nobody dressed has a place for each zone: rows in play, piles out of play', () => {
-  const side: Side = { seat: 'A', counters: [], zones: [zone('hand', 3, true), zone('grave', 0, true), zone('forest', 0), zone('meadow', 2)] }
+  const side: Side = { seat: 'A', deckList: [], counters: [], zones: [zone('hand', 3, true), zone('grave', 0, true), zone('forest', 0), zone('meadow', 2)] }
   expect(placed(dress('unheard-of'), side).map((each) => [each.zone.name, each.slot.area, each.slot.as])).toEqual([
     ['grave', 'piles', 'pile'],
     ['forest', 'play', 'row'],
@@ -103,7 +103,7 @@ test('what a Problem asks of a player stands under their name', () => {
     fact('asks A', 'power 4', 'printed'),
   ]
   const card = { handle: 'c1', card: 'X', name: 'X', owner: 'A' as const, stats: [], marks }
-  const of = { turn: null, facts: [], pending: [], sides: [{ seat: 'A' as const, counters: [], zones: [{ ...zone('problem', 1), cards: [card] }] }] }
+  const of = { turn: null, facts: [], pending: [], sides: [{ seat: 'A' as const, deckList: [], counters: [], zones: [{ ...zone('problem', 1), cards: [card] }] }] }
   expect(personal(of, { A: 'You', B: 'Mira' }).sides[0]?.zones[0]?.cards[0]?.marks).toEqual([
     { ...marks[0], label: 'You:', telling: 'named' },
     { ...marks[1], label: 'Mira:', telling: 'printed' },

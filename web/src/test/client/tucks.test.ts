@@ -14,7 +14,7 @@ function card(handle: string, name: string, marks: Record<string, string>): Card
 }
 
 function table(...cards: Card[]): Table {
-  return { turn: null, facts: [], pending: [], sides: [{ seat: 'A', counters: [], zones: [{ name: 'main', size: cards.length, hidden: 0, ownersOnly: false, limit: null, cards }] }] }
+  return { turn: null, facts: [], pending: [], sides: [{ seat: 'A', deckList: [], counters: [], zones: [{ name: 'main', size: cards.length, hidden: 0, ownersOnly: false, limit: null, cards }] }] }
 }
 
 const lying = (of: Table) => [...tucks(of).under].map(([host, cards]) => [host, cards.map((each) => each.handle)])
@@ -55,8 +55,8 @@ const sides = (a: Zone[], b: Zone[] = []): Table => ({
   facts: [],
   pending: [],
   sides: [
-    { seat: 'A', counters: [], zones: a },
-    { seat: 'B', counters: [], zones: b },
+    { seat: 'A', deckList: [], counters: [], zones: a },
+    { seat: 'B', deckList: [], counters: [], zones: b },
   ],
 })
 

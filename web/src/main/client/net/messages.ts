@@ -42,6 +42,8 @@ export interface Zone {
 
 export interface Side {
   seat: Seat
+  /** The titles of the cards with which it began; empty where the rules do not show them to everybody. */
+  deckList: string[]
   counters: { name: string; value: number }[]
   zones: Zone[]
 }

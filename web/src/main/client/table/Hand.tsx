@@ -1,9 +1,11 @@
+import type { ComponentChildren } from 'preact'
 import { CardBack, CardView, type Standing } from '../cards/CardView'
 import { face, lore } from '../cards/lore'
 import type { Dress } from '../games/dress'
-import type { Card, Side, Zone } from '../net/messages'
+import type { Card, Side, Table, Zone } from '../net/messages'
 import { t } from '../words/words'
 import type { Pointing } from './Half'
+import { OpenList } from './OpenList'
 import { arrows } from './ZoneView'
 
 /** The most cards that lie in a fan: more would lie on each other's names on the narrowest page that has one. */
@@ -47,8 +49,8 @@ export function Hand(props: {
   )
 }
 
-/** The hand above: a row of backs with their number, and cards of it that are known. */
-export function FarHand(props: { zone: Zone; dress: Dress; label: string; onRead: (handle: string) => void }) {
+/** The hand above: a row of backs with their number, cards of it that are known, and what its player began with where that was shown. */
+export function FarHand(props: { zone: Zone; dress: Dress; label: string; list: ComponentChildren; onRead: (handle: string) => void }) {
   const { zone } = props
   return (
     <section class="far-hand" aria-label={`${props.label}, ${zone.size}`} data-zone={zone.name}>
@@ -66,6 +68,7 @@ export function FarHand(props: { zone: Zone; dress: Dress; label: string; onRead
       </ul>
       <b aria-hidden="true">{zone.size}</b>
       <span class="unseen">{t('table.hidden', { count: zone.hidden })}</span>
+      {props.list}
     </section>
   )
 }
@@ -80,8 +83,9 @@ export function HandOf(props: { side: Side; dress: Dress; label: string; pointin
 }
 
 /** The hand of the side above, where it has one. */
-export function FarHandOf(props: { side: Side; dress: Dress; name: string; onRead: (handle: string) => void }) {
+export function FarHandOf(props: { side: Side; table: Table; dress: Dress; name: string; onRead: (handle: string) => void }) {
+  const { side, table, dress, name } = props
   const zone = props.side.zones.find((each) => each.name === props.dress.hand)
   const label = t('table.hand.theirs', { name: props.name })
-  return zone === undefined ? null : <FarHand zone={zone} dress={props.dress} label={label} onRead={props.onRead} />
+  return zone === undefined ? null : <FarHand zone={zone} dress={props.dress} label={label} list={<OpenList side={side} table={table} dress={dress} name={name} />} onRead={props.onRead} />
 }

@@ -77,7 +77,7 @@ export function StillTable(props: Props) {
     <div ref={root} class={`table still table-${clothes.look} ${staged === null ? '' : 'has-stage'}`} data-lane={lane} data-speed={speed.value}>
       <div class="far-bar">
         <PlayerBar side={theirs} {...about(far)}>
-          <FarHandOf side={theirs} dress={clothes} name={props.names[far]} onRead={setRead} />
+          <FarHandOf side={theirs} table={table} dress={clothes} name={props.names[far]} onRead={setRead} />
         </PlayerBar>
       </div>
       {clothes.lanes === undefined ? null : <Lanes dress={clothes} shown={lane} asked={new Set()} states={laneStates(clothes, mine, theirs)} onShow={setLane} />}

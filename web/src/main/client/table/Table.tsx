@@ -216,10 +216,10 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
     >
       <h1 class="unseen">{t('table.label', { game: props.title })}</h1>
       <div class="far-bar">
-        {theirs === undefined ? null : (
+        {table === null || theirs === undefined ? null : (
           <PlayerBar side={theirs} {...about(far)}>
             <Clock room={room} seat={far} name={names[far]} />
-            <FarHandOf side={theirs} dress={clothes} name={names[far]} onRead={pointing.onRead} />
+            <FarHandOf side={theirs} table={table} dress={clothes} name={names[far]} onRead={pointing.onRead} />
           </PlayerBar>
         )}
       </div>

@@ -127,7 +127,14 @@ public record Table(
   public record Counter(String name, int value) {}
 
   /// A seat's half of the table.
-  public record Side(Seat seat, List<Counter> counters, List<Zone> zones) {
+  ///
+  /// @param deckList the titles of the cards with which the seat began, in the order of their names; empty where the rules do not show them to everybody
+  public record Side(Seat seat, List<Counter> counters, List<Zone> zones, List<String> deckList) {
+    /// A half of a game in which decks are secret.
+    public Side(Seat seat, List<Counter> counters, List<Zone> zones) {
+      this(seat, counters, zones, List.of());
+    }
+
     /// The zone of that name.
     public Optional<Zone> zone(String name) {
       return zones.stream().filter(zone -> zone.name().equals(name)).findFirst();

@@ -24,6 +24,7 @@ import cardwright.ggltcg.vocabulary.Kind;
 import cardwright.ggltcg.vocabulary.Stat;
 import cardwright.ggltcg.vocabulary.Stats;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -97,7 +98,20 @@ final class GgltcgTable {
     for (Zone zone : Zone.values()) {
       zones.add(zone(board, viewer, seat, zone));
     }
-    return new Table.Side(seat, counters, List.copyOf(zones));
+    return new Table.Side(seat, counters, List.copyOf(zones), deckList(board, seat));
+  }
+
+  /// Both players have seen with what each began.
+  @Rule({"GG 2.2", "GG Q6"})
+  private static List<String> deckList(Board board, Seat seat) {
+    List<String> titles = new ArrayList<>();
+    for (int card = 0; card < board.pool().size(); card++) {
+      if (board.pool().owner(card) == seat) {
+        titles.add(board.pool().card(card).name());
+      }
+    }
+    Collections.sort(titles);
+    return List.copyOf(titles);
   }
 
   @Rule({"GG 3.2", "GG 3.3", "GG Q6"})

@@ -109,6 +109,10 @@ public final class TableJson {
       Recipient recipient) {
     out.writeStartObject();
     out.writeStringProperty("seat", side.seat().name());
+    out.writeName("deckList");
+    out.writeStartArray();
+    side.deckList().forEach(out::writeString);
+    out.writeEndArray();
     out.writeName("counters");
     out.writeStartArray();
     for (Table.Counter counter : side.counters()) {
