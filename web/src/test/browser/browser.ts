@@ -47,6 +47,8 @@ interface Look {
   language?: string
   /** Whether the page may be kept for when there is no network. */
   offline?: boolean
+  /** Whether nobody has played here before: then there is a guide. */
+  first?: boolean
   /** Whether one is asked before wasteful moves, as one is unless one wishes otherwise. */
   asks?: boolean
 }
@@ -62,6 +64,9 @@ export async function open(browser: Browser, look: Look = {}): Promise<Sheet> {
     locale: look.language ?? 'en-US',
     serviceWorkers: look.offline === true ? 'allow' : 'block',
   })
+  if (look.first !== true) {
+    await context.addInitScript(() => localStorage.setItem('cardwright.visited', 'yes'))
+  }
   if (look.asks !== true) {
     await context.addInitScript(() => localStorage.setItem('cardwright.ask', 'off'))
   }

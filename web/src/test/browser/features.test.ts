@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { address, change, decide, decision, dice, launch, open, playNow, shot } from './browser'
+import { address, change, decide, decision, dice, drawn, launch, objections, open, playNow, shot } from './browser'
 
 let browser: Browser
 
@@ -180,6 +180,38 @@ test('a first game tells what can be done', async () => {
   await page.waitForSelector('.table')
   await page.getByText('Choose the Problem that you start with.').waitFor()
   await shot(page, 'first-game')
+  await context.close()
+})
+
+test.each([
+  [360, 640],
+  [1440, 900],
+])('a first visitor is told what can be done at %i by %i, nothing moves when it changes, and all of it can be skipped', async (width, height) => {
+  const { page, context, faults } = await open(browser, { width, height, first: true, bypassCSP: true })
+  await playNow(page, 'ggltcg')
+  const guide = page.getByRole('region', { name: 'Guide to your first game' })
+  await guide.getByText('Cards with a glowing frame can be played').waitFor()
+  await drawn(page)
+  await shot(page, `guide-${width}`)
+  expect(await objections(page)).toEqual([])
+  const boards = () => page.locator('.half-theirs').boundingBox()
+  const before = await boards()
+  const roll = dice(5)
+  for (let i = 0; i < 4 && (await page.locator('.result').count()) === 0; i++) {
+    await decide(page, roll)
+    await decision(page)
+  }
+  await drawn(page)
+  expect(await boards()).toEqual(before)
+  await guide.getByRole('button', { name: 'No more tips' }).click()
+  await guide.waitFor({ state: 'detached' })
+  await page.reload()
+  await decision(page)
+  expect(await guide.count()).toBe(0)
+  // The next game is one as any other.
+  await playNow(page, 'littletroubles')
+  expect(await guide.count()).toBe(0)
+  expect(faults).toEqual([])
   await context.close()
 })
 

@@ -11,7 +11,7 @@ import { go } from '../shell/route'
 import { Waiting } from '../shell/Waiting'
 import { t } from '../words/words'
 import { about } from './about'
-import { lastLevel } from './habits'
+import { firstVisit, keepVisit, lastLevel } from './habits'
 import { Lobby } from './Lobby'
 
 /** The front page: a door for each game, and the games that go on or wait for somebody. */
@@ -51,7 +51,10 @@ function Door(props: { game: GameOf; games: Games }) {
     setState('busy')
     try {
       const begun: Play = await api.create({ game: game.name, opponent: { level: lastLevel(props.games) } })
-      go(`/g/${begun.id}`)
+      // Whoever plays here for the first time has a guide at the table.
+      const first = firstVisit()
+      keepVisit()
+      go(`/g/${begun.id}${first ? '?first' : ''}`)
     } catch (error) {
       setState(error instanceof Problem && error.message !== '' ? error.message : t('load.failed'))
     }

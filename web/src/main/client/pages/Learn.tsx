@@ -6,6 +6,7 @@ import { Waiting } from '../shell/Waiting'
 import { english } from '../words/language'
 import { t } from '../words/words'
 import '../look/learn.css'
+import { keepVisit } from './habits'
 import { LessonTable } from './LessonTable'
 import { rulebook } from './rulebooks'
 import { anchor, type Chapter } from './rules'
@@ -30,7 +31,9 @@ export function Learn(props: { args: string[] }) {
   const [wrong, setWrong] = useState('')
   const begin = async () => {
     try {
-      go(`/g/${(await api.create({ game, opponent: { level: 'easy' } })).id}?first`)
+      const begun = await api.create({ game, opponent: { level: 'easy' } })
+      keepVisit()
+      go(`/g/${begun.id}?first`)
     } catch (error) {
       setWrong(error instanceof Problem && error.message !== '' ? error.message : t('load.failed'))
     }

@@ -11,27 +11,27 @@ export function nextTip(game: string, moves: readonly OfferedMove[], told: Reado
   return tipsOf(game).findIndex(([word], i) => !told.has(i) && begun.has(word))
 }
 
-/** Tells a first game what each kind of move is for, one thing at a decision. */
-export function Guide(props: { room: Room; game: string }) {
+/** Tells a first game what each kind of move is for, one thing at a decision; the last one stays, so that its place does. */
+export function Guide(props: { room: Room; game: string; onSkip: () => void }) {
   const moves = props.room.moves.value
   const version = props.room.view.value?.version
   const [told, setTold] = useState<ReadonlySet<number>>(new Set())
   const [shown, setShown] = useState(-1)
   useEffect(() => {
-    if (moves.length > 0) {
-      const next = nextTip(props.game, moves, told)
+    const next = nextTip(props.game, moves, told)
+    if (next >= 0) {
       setShown(next)
       setTold(new Set([...told, next]))
     }
   }, [version, moves.length > 0])
-  const tip = tipsOf(props.game)[shown]?.[1]
-  return tip === undefined ? null : (
-    <div class="notice" role="status">
-      <Icon name="bulb" />
-      <p>{tip}</p>
-      <button type="button" class="button small quiet" onClick={() => setShown(-1)}>
-        {t('card.close')}
+  return (
+    <section class="notice guide" aria-label={t('guide.label')}>
+      <p role="status">
+        <Icon name="bulb" /> {tipsOf(props.game)[shown]?.[1] ?? t('guide.begin')}
+      </p>
+      <button type="button" class="button small quiet" onClick={props.onSkip}>
+        {t('guide.skip')}
       </button>
-    </div>
+    </section>
   )
 }

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { Icon } from '../cards/icons'
 import type { AutoMode, View } from '../net/messages'
@@ -27,7 +28,7 @@ function named(view: View): Map<string, string> {
 const modes: AutoMode[] = ['off', 'forced', 'quiet', 'turn']
 
 /** Beside the table: the log, the line to type in, and all that is not a move. A drawer on narrow pages. */
-export function Rail(props: { room: Room; view: View; open: boolean; onToggle: (open: boolean) => void; onHelp: () => void }) {
+export function Rail(props: { room: Room; view: View; guide: ComponentChildren; open: boolean; onToggle: (open: boolean) => void; onHelp: () => void }) {
   const { room, view } = props
   const [sure, setSure] = useState(false)
   const playing = view.you !== null && view.outcome === null && view.state === 'playing'
@@ -58,6 +59,7 @@ export function Rail(props: { room: Room; view: View; open: boolean; onToggle: (
           {t('table.log')}
         </button>
       </div>
+      {props.guide}
       <div class="rail-body">
         {view.you === null ? <p class="note">{t('table.watch-mode')}</p> : null}
         {playing && people ? <p class="note">{t('table.fair')}</p> : null}

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import { still, type Standing } from '../cards/CardView'
 import { dress } from '../games/dresses'
 import type { Card, Seat, View } from '../net/messages'
-import { place } from '../shell/route'
+import { go, place } from '../shell/route'
 import { t } from '../words/words'
 import { Arrows } from './Arrows'
 import { Bands, laneStates, PlaceAfter } from './Bands'
@@ -36,6 +36,7 @@ import { below, handles, other, side } from './sides'
 import { speed } from './speeds'
 import { none, tucks } from './tucks'
 import { useSwipe } from './swipe'
+import { useMedia } from './useNarrow'
 import { stands, Verdict } from './Verdict'
 import { Zoom } from './Zoom'
 
@@ -48,6 +49,7 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
   const shown = useRef<View | null>(null)
   const [help, setHelp] = useState(false)
   const [log, setLog] = useState(false)
+  const aside = useMedia('(min-width: 1101px)')
   const [lane, setLane] = useState(clothes.lanes?.at(-1)?.name ?? '')
   const near = below(view)
   const far = other(near)
@@ -202,6 +204,8 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
   const readable = onStage.find((card) => card.handle === room.read.value)
   const reading =
     room.read.value === null ? undefined : (all.get(room.read.value) ?? (readable === undefined ? undefined : { card: readable, seat: readable.owner, zone: '', closed: false }))
+  // Beside the table where there is room, else in the strip.
+  const guide = place.value.search.has('first') && view.outcome === null ? <Guide room={room} game={clothes.name} onSkip={() => go(place.value.path, true)} /> : null
   return (
     <div
       ref={root}
@@ -244,7 +248,7 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
       {view.state === 'over' && past === null ? <Finale view={view} names={names} /> : null}
       <div class="center" tabIndex={-1}>
         <Notices room={room} view={view} names={names} />
-        {place.value.search.has('first') && view.outcome === null ? <Guide room={room} game={clothes.name} /> : null}
+        {aside ? null : guide}
         {past !== null ? (
           <Verdict room={room} />
         ) : view.outcome !== null || view.state === 'between' ? (
@@ -278,7 +282,7 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
         )}
       </div>
       <Arrows room={room} root={root} view={view} before={before} />
-      <Rail room={room} view={view} open={log} onToggle={setLog} onHelp={() => setHelp(true)} />
+      <Rail room={room} view={view} guide={aside ? guide : null} open={log} onToggle={setLog} onHelp={() => setHelp(true)} />
       {reading === undefined ? null : (
         <Zoom
           key={room.read.value}

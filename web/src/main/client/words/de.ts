@@ -408,6 +408,10 @@ export const de: Record<Key, string> = {
   'learn.begin': 'So steht es gerade.',
   'learn.rules': 'Die Regeln',
 
+  'guide.label': 'Begleitung durch deine erste Partie',
+  'guide.begin': 'Ich sage dir, wozu jeder Spielzug gut ist, sobald du ihn zum ersten Mal machen kannst.',
+  'guide.skip': 'Ohne Begleitung weiter',
+
   'replay.title': 'Wiederholung',
   'replay.step': 'Schritt {step} von {steps}',
   'replay.first': 'Zum Anfang',

@@ -485,6 +485,10 @@ export const en = {
   'learn.begin': 'This is how things stand.',
   'learn.rules': 'The rules',
 
+  'guide.label': 'Guide to your first game',
+  'guide.begin': 'I tell you what each move is for, when you can first make it.',
+  'guide.skip': 'No more tips',
+
   'replay.title': 'Replay',
   'replay.step': 'Step {step} of {steps}',
   'replay.first': 'To the start',
