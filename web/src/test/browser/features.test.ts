@@ -215,6 +215,24 @@ test.each([
   await context.close()
 })
 
+test('the colours are chosen at the table too, and kept for the next visit', async () => {
+  const { page, context, faults } = await open(browser, { width: 1440, height: 900, bypassCSP: true })
+  await playNow(page, 'ggltcg')
+  const theme = () => page.evaluate(() => document.documentElement.dataset['theme'] ?? 'system')
+  for (const look of ['dark', 'contrast']) {
+    await page.locator('.rail').getByLabel('Colors').selectOption(look)
+    expect(await theme()).toBe(look)
+    await drawn(page)
+    await shot(page, `table-${look}`)
+    expect(await objections(page)).toEqual([])
+  }
+  await page.reload()
+  await decision(page)
+  expect(await theme()).toBe('contrast')
+  expect(faults).toEqual([])
+  await context.close()
+})
+
 test('the shuffle of a finished game is checked, and play again begins another of the same kind', async () => {
   const { page, context } = await open(browser)
   await playNow(page, 'ggltcg')

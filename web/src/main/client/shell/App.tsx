@@ -1,14 +1,12 @@
 import type { ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
-import { t, type Key } from '../words/words'
+import { t } from '../words/words'
 import { Home } from '../pages/Home'
 import { LanguageSelect } from './LanguageSelect'
 import { later } from './later'
 import { place } from './route'
-import { choose, theme, themes, type Theme } from './theme'
+import { ThemeSelect } from './ThemeSelect'
 import { Top } from './Top'
-
-const words: Record<Theme, Key> = { system: 'theme.system', light: 'theme.light', dark: 'theme.dark', contrast: 'theme.contrast' }
 
 type Page = ComponentType<{ args: string[] }>
 
@@ -60,16 +58,7 @@ export function App() {
           <span>
             {t('foot')} <a href="/credits">{t('nav.credits')}</a>
           </span>
-          <label class="row">
-            <span>{t('theme.label')}</span>
-            <select class="small-select" value={theme.value} onChange={(event) => choose(event.currentTarget.value as Theme)}>
-              {themes.map((each) => (
-                <option key={each} value={each}>
-                  {t(words[each])}
-                </option>
-              ))}
-            </select>
-          </label>
+          <ThemeSelect />
           <LanguageSelect />
         </footer>}
     </div>

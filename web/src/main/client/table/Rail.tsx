@@ -4,6 +4,7 @@ import { Icon } from '../cards/icons'
 import type { AutoMode, View } from '../net/messages'
 import { Dialog } from '../shell/Dialog'
 import { LanguageSelect } from '../shell/LanguageSelect'
+import { ThemeSelect } from '../shell/ThemeSelect'
 import { t, type Key } from '../words/words'
 import { asking } from './asking'
 import { Log } from './Log'
@@ -123,6 +124,7 @@ export function Rail(props: { room: Room; view: View; guide: ComponentChildren; 
           ) : null}
         </div>
         <SpeedSelect />
+        <ThemeSelect />
         <LanguageSelect />
         <Hashes view={view} names={room.names.value} />
         {(room.present.value?.watching ?? 0) > 0 ? (
