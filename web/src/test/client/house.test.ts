@@ -69,24 +69,64 @@ interface Node {
   [more: string]: unknown
 }
 
-/** Words that stand in the code of a page: texts between tags, and attributes that people read. */
+/** The texts that an expression comes to, as far as they stand in it: what is called with a text is no text of the page. */
+function texts(value: unknown): string[] {
+  const node = value as Node | null
+  switch (node?.type) {
+    case 'Literal':
+      return typeof node['value'] === 'string' ? [node['value']] : []
+    case 'TemplateLiteral':
+      return [...(node['quasis'] as { value: { cooked: string } }[]).map((part) => part.value.cooked), ...(node['expressions'] as unknown[]).flatMap(texts)]
+    case 'ConditionalExpression':
+      return [...texts(node['consequent']), ...texts(node['alternate'])]
+    case 'LogicalExpression':
+    case 'BinaryExpression':
+      return /^[!=<>]|instanceof|in$/.test(String(node['operator'])) ? [] : [...texts(node['left']), ...texts(node['right'])]
+    case 'ArrayExpression':
+      return (node['elements'] as unknown[]).flatMap(texts)
+    case 'ParenthesizedExpression':
+    case 'TSAsExpression':
+    case 'TSNonNullExpression':
+    case 'JSXExpressionContainer':
+      return texts(node['expression'])
+    default:
+      return []
+  }
+}
+
+/** What begins with a word in capitals and goes on, or ends like a sentence: nothing else in the code does. */
+const SENTENCE = /^\p{Lu}\p{L}+(?:[,:]? \p{L}|.*[.!?…]$)/u
+
+/** Where names of cards and of people stand, and ids of rules, which are the same in every language. */
+const NAMES = /^games\/|^pages\/(?:Credits\.tsx|ruleWords\.ts)$/
+
+/** Words that stand in the code of a page: texts between tags, attributes that people read, and sentences anywhere but in what is thrown. */
 function written(file: string): string[] {
   const code = readFileSync(join(sources, file), 'utf8')
   const found: string[] = []
-  const words = (text: unknown) => typeof text === 'string' && /\p{L}{2}/u.test(text)
+  const words = (text: unknown): text is string => typeof text === 'string' && /\p{L}{2}/u.test(text)
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) {
       value.forEach(visit)
     } else if (typeof value === 'object' && value !== null) {
       const node = value as Node
+      if (node.type === 'ThrowStatement' || node.type === 'ImportDeclaration') {
+        return
+      }
       if (node.type === 'JSXText' && words(node['value'])) {
         found.push(`${file}: ${String(node['value']).trim()}`)
       }
+      if (node.type === 'JSXElement' || node.type === 'JSXFragment') {
+        const inside = (node['children'] as Node[]).filter((child) => child.type === 'JSXExpressionContainer')
+        found.push(...inside.flatMap(texts).filter(words).map((text) => `${file}: {${text}}`))
+      }
       if (node.type === 'JSXAttribute') {
-        const { name, value: given } = node as unknown as { name: { name: unknown }; value: { value?: unknown } | null }
-        if (READ.has(String(name.name)) && words(given?.value)) {
-          found.push(`${file}: ${String(name.name)}="${String(given?.value)}"`)
+        const { name, value: given } = node as unknown as { name: { name: unknown }; value: unknown }
+        if (READ.has(String(name.name))) {
+          found.push(...texts(given).filter(words).map((text) => `${file}: ${String(name.name)}="${text}"`))
         }
+      } else if ((node.type === 'Literal' || node.type === 'TemplateLiteral') && !NAMES.test(file)) {
+        found.push(...texts(node).filter((text) => SENTENCE.test(text)).map((text) => `${file}: '${text}'`))
       }
       Object.values(node).forEach(visit)
     }
@@ -96,8 +136,8 @@ function written(file: string): string[] {
 }
 
 test('no text stands in a page beside the catalogues', () => {
-  const texts = files.filter((file) => file.endsWith('.tsx')).flatMap(written)
-  expect(texts).toEqual([])
+  const all = files.filter((file) => /\.tsx?$/.test(file) && !file.startsWith('words/')).flatMap(written)
+  expect(all).toEqual([])
 })
 
 test('words of another language are fetched by those alone who read them', () => {

@@ -8,7 +8,7 @@ import { tips as germanTips } from '../../main/client/words/tips.de'
 import { english, language } from '../../main/client/words/language'
 import { formatTerm, kindTerm, planTerm, term, tipsOf, zoneTerm } from '../../main/client/words/terms'
 import { tips } from '../../main/client/words/tips.en'
-import { begin, choose, speak, t } from '../../main/client/words/words'
+import { begin, choose, dated, speak, t } from '../../main/client/words/words'
 
 const kept = new Map<string, string>()
 const page = { documentElement: { lang: 'en' } }
@@ -68,6 +68,16 @@ test('numbers and the words that they ask for are those of the language', async 
   expect([t('deck.found', { count: 1 }), t('deck.found', { count: 1200 })]).toEqual(['1 card', '1,200 cards'])
   await speak('de')
   expect([t('deck.found', { count: 1 }), t('deck.found', { count: 1200 })]).toEqual(['1 Karte', '1.200 Karten'])
+})
+
+test('dates are written in the language of the page, and as the person of the browser writes that language', async () => {
+  const noon = new Date(2026, 10, 26, 15, 5).getTime()
+  vi.stubGlobal('navigator', { languages: ['en-GB', 'de-AT'] })
+  expect(dated(noon)).toBe('26 Nov 2026, 15:05')
+  await speak('de')
+  expect(dated(noon)).toBe('26.11.2026, 15:05')
+  vi.stubGlobal('navigator', { languages: ['fr'] })
+  expect(dated(noon)).toBe('26.11.2026, 15:05')
 })
 
 test('words of the games are those of the language, and English words are marked in a German page', async () => {

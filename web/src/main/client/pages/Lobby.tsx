@@ -1,7 +1,7 @@
 import type { Games, Play } from '../net/api'
 import { api } from '../net/api'
 import { useLoaded } from '../shell/loaded'
-import { t, type Key } from '../words/words'
+import { dated, t, type Key } from '../words/words'
 import { Account } from './Account'
 import { NameForm } from './NameForm'
 import { OpenRecord } from './OpenRecord'
@@ -71,7 +71,7 @@ function Row(props: { play: Play; games: Games; action: string; href: string }) 
       <span>
         <b>{title}</b> <span class="note">{players}</span>
       </span>
-      <span class="note">{new Date(play.changed).toLocaleString()}</span>
+      <span class="note">{dated(play.changed)}</span>
       <a class="button small" href={props.href} aria-label={`${props.action}: ${title}, ${players}`}>
         {props.action}
       </a>

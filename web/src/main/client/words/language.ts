@@ -36,6 +36,11 @@ export function keep(chosen: Language): void {
   }
 }
 
+/** The language of the page as the browser's person writes it, where it is one of theirs: `en-GB` for English. */
+export function locale(): string {
+  return navigator.languages.find((tag) => known(tag) === language.value) ?? language.value
+}
+
 /** What marks English in a page of another language, such as the text of a card. */
 export function english(): 'en' | undefined {
   return language.value === 'en' ? undefined : 'en'

@@ -1,5 +1,5 @@
 import { en, type Key } from './en'
-import { keep, language, wanted, type Language } from './language'
+import { keep, language, locale, wanted, type Language } from './language'
 
 export type { Key }
 
@@ -67,6 +67,11 @@ export function t(key: Key, fill: Record<string, string | number> = {}): string 
     }
     return value === undefined ? whole : typeof value === 'number' ? number(value) : value
   })
+}
+
+/** A moment, as it is written in the language of the page: its day, and the time of it to the minute. */
+export function dated(at: number | string): string {
+  return new Date(at).toLocaleString(locale(), { dateStyle: 'medium', timeStyle: 'short' })
 }
 
 /** The name of a computer player; one that the page does not know keeps the server's. */
