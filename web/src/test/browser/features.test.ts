@@ -233,6 +233,25 @@ test('the colours are chosen at the table too, and kept for the next visit', asy
   await context.close()
 })
 
+test('a folded turn of the log is told in short, and in whole when it is opened', async () => {
+  const { page, context } = await open(browser, { width: 1440, height: 900, bypassCSP: true })
+  await playNow(page, 'ggltcg')
+  const roll = dice(6)
+  const folded = page.locator('.log-turn > details:not([open]):has(.log-short)').first()
+  for (let i = 0; i < 40 && (await folded.count()) === 0; i++) {
+    await decide(page, roll)
+    await decision(page)
+  }
+  const short = folded.locator('.log-short').first()
+  expect(await short.isVisible()).toBe(true)
+  await drawn(page)
+  expect(await objections(page)).toEqual([])
+  await shot(page, 'log-in-short')
+  await folded.locator('summary').click()
+  expect(await page.locator('.log-turn > details[open] .log-short').first().isVisible()).toBe(false)
+  await context.close()
+})
+
 test('the shuffle of a finished game is checked, and play again begins another of the same kind', async () => {
   const { page, context } = await open(browser)
   await playNow(page, 'ggltcg')

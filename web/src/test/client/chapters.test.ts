@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GameEvent } from '../../main/client/net/messages'
-import { chapters, isQuiet, signOf } from '../../main/client/table/chapters'
+import { chapters, isQuiet, signOf, telling } from '../../main/client/table/chapters'
 
 const event = (kind: string): GameEvent => ({ version: 1, kind, words: kind, spans: [], cards: [] })
 
@@ -20,4 +20,11 @@ test('what happened has a sign by its kind, and passes are quiet', () => {
   expect(signOf('something-new')).toBeNull()
   expect(isQuiet('passed')).toBe(true)
   expect(isQuiet('played')).toBe(false)
+})
+
+test('a turn in short is the two events that tell most of it, in their order', () => {
+  const kinds = (all: string[]) => telling(all.map(event)).map((each) => each.kind)
+  expect(kinds(['gained', 'played', 'tussled', 'struck', 'passed', 'fight-won'])).toEqual(['tussled', 'fight-won'])
+  expect(kinds(['gained', 'drew', 'turn-ended'])).toEqual(['gained', 'drew'])
+  expect(kinds(['phase-began', 'passed', 'turn-ended-by-itself'])).toEqual([])
 })

@@ -1,14 +1,11 @@
 import { useEffect, useState } from 'preact/hooks'
 import { Icon } from '../cards/icons'
 import { api, type TurningPoint } from '../net/api'
-import type { GameEvent, Seat, View } from '../net/messages'
+import type { Seat, View } from '../net/messages'
 import { happened, type Names } from '../words/told'
 import { t } from '../words/words'
-import { isQuiet } from './chapters'
+import { telling } from './chapters'
 import { headline } from './Result'
-
-/** So many sentences of what came of a move are told. */
-const SENTENCES = 2
 
 /**
  * The scene of a game that is over: how it ended, and the moments that decided it, each of which leads to its place in the replay.
@@ -62,20 +59,10 @@ export function Finale(props: { view: View; names: Record<Seat, string> }) {
   )
 }
 
-/** Kinds of events that tell most of a moment, the most telling first. */
-const TELLING = [/won|scored|completed|ended/, /sleep|regress|struck|confronted|tussled|frightened|dismissed|lost/]
-
-function rank(event: GameEvent): number {
-  const found = TELLING.findIndex((kind) => kind.test(event.kind))
-  return found < 0 ? TELLING.length : found
-}
-
 /** What came of the move that led to a moment; the move itself where nothing is told of that. */
 function told(moment: TurningPoint, names: Names): string {
   const next = moment.events.findIndex((event) => event.kind === 'turn-began')
   const own = next < 0 ? moment.events : moment.events.slice(0, next)
-  const loud = own.filter((event) => !isQuiet(event.kind))
-  const best = new Set(loud.toSorted((one, other) => rank(one) - rank(other)).slice(0, SENTENCES))
-  const events = loud.filter((event) => best.has(event))
+  const events = telling(own)
   return events.length === 0 ? moment.meaning : events.map((event) => happened(event, names)).join(' ')
 }

@@ -4,16 +4,18 @@ import type { GameEvent } from '../net/messages'
 import { english } from '../words/language'
 import type { Piece } from '../words/told'
 import { t } from '../words/words'
-import { chapters, isQuiet, signOf } from './chapters'
+import { chapters, isQuiet, signOf, telling } from './chapters'
+import { linked, type Linked } from './links'
+import type { Lying } from './sides'
 
 /** So many turns are open; those before fold. */
 const OPEN = 2
 
-/** The game as a person would tell it, the newest below. The name of a card that lies on the table opens the card. */
+/** The game as a person would tell it, the newest below. The name of a card that lies on the table opens the card; a turn that is folded is told in short. */
 export function Log(props: {
   events: readonly GameEvent[]
   pieces: (event: GameEvent) => Piece[]
-  handles: ReadonlyMap<string, string>
+  cards: ReadonlyMap<string, Lying>
   onRead: (handle: string) => void
   /** Shows what an event was about once more. */
   onShow: (event: GameEvent) => void
@@ -29,11 +31,11 @@ export function Log(props: {
       box.scrollTop = box.scrollHeight
     }
   }, [props.events, props.open])
-  const piece = (each: Piece, at: number) => {
+  const piece = (each: Linked, at: number) => {
     if (!each.card) {
       return each.words
     }
-    const handle = props.handles.get(each.words)
+    const { handle } = each
     return handle === undefined ? (
       <b key={at} lang={english()}>
         {each.words}
@@ -50,7 +52,7 @@ export function Log(props: {
       <li key={at} class={isQuiet(event.kind) ? 'log-line is-quiet' : 'log-line'}>
         <span class="log-sign">{sign === null ? null : <Icon name={sign} />}</span>
         <span>
-          {props.pieces(event).map(piece)}
+          {linked(props.pieces(event), event.cards, props.cards).map(piece)}
           {event.snapshot === undefined ? null : (
             <button type="button" class="log-card log-show" onClick={() => props.onShow(event)}>
               {t('table.log.faceoff')}
@@ -65,6 +67,7 @@ export function Log(props: {
       </li>
     )
   }
+  const words = (event: GameEvent) => props.pieces(event).map((each) => each.words).join('')
   const turns = chapters(props.events)
   return (
     <ol ref={list} class="log" aria-label={t('table.log')} tabIndex={0}>
@@ -74,7 +77,15 @@ export function Log(props: {
         ) : (
           <li key={`turn ${i}`} class="log-turn">
             <details open={i >= turns.length - OPEN}>
-              <summary>{props.pieces(turn.begin).map((each) => each.words)}</summary>
+              <summary>
+                {words(turn.begin)}
+                {telling(turn.events).map((event, at) => (
+                  <span key={at} class="log-short">
+                    {' '}
+                    {words(event)}
+                  </span>
+                ))}
+              </summary>
               <ol>{turn.events.map(line)}</ol>
             </details>
           </li>

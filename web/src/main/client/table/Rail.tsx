@@ -11,20 +11,9 @@ import { Log } from './Log'
 import type { Room } from './Room'
 import { SayLine } from './SayLine'
 import { Hashes } from './ShuffleView'
-import { handles } from './sides'
+import { handles, type Lying } from './sides'
 import { sound } from './sounds'
 import { SpeedSelect } from './SpeedSelect'
-
-/** The handles of the cards on the table by what they are called. */
-function named(view: View): Map<string, string> {
-  const all = new Map<string, string>()
-  if (view.table !== null) {
-    for (const [handle, lying] of handles(view.table)) {
-      all.set(lying.card.name, handle)
-    }
-  }
-  return all
-}
 
 const modes: AutoMode[] = ['off', 'forced', 'quiet', 'turn']
 
@@ -64,7 +53,7 @@ export function Rail(props: { room: Room; view: View; guide: ComponentChildren; 
       <div class="rail-body">
         {view.you === null ? <p class="note">{t('table.watch-mode')}</p> : null}
         {playing && people ? <p class="note">{t('table.fair')}</p> : null}
-        <Log events={room.log.value} pieces={(event) => room.pieces(event)} handles={named(view)} onRead={(handle) => (room.read.value = handle)} onShow={(event) => room.faceoffs.read(event)} onWhy={() => (room.notice.value = { words: [t('auto.because', { mode: t(`auto.${view.auto?.mode ?? 'forced'}` as Key) })], kind: 'plain' })} open={props.open} />
+        <Log events={room.log.value} pieces={(event) => room.pieces(event)} cards={view.table === null ? new Map<string, Lying>() : handles(view.table)} onRead={(handle) => (room.read.value = handle)} onShow={(event) => room.faceoffs.read(event)} onWhy={() => (room.notice.value = { words: [t('auto.because', { mode: t(`auto.${view.auto?.mode ?? 'forced'}` as Key) })], kind: 'plain' })} open={props.open} />
         {playing ? <SayLine room={room} /> : null}
         {view.auto === null || !playing ? null : (
           <label class="field">

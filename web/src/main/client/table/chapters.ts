@@ -45,3 +45,22 @@ export function signOf(kind: string): IconName | null {
 export function isQuiet(kind: string): boolean {
   return /pass|stage-began|phase-began|^note$/.test(kind)
 }
+
+/** So many sentences tell in short what happened. */
+const SENTENCES = 2
+
+/** Kinds of events that tell most, the most telling first. */
+const TELLING = [/won|scored|completed|ended/, /sleep|regress|struck|confronted|tussled|frightened|dismissed|lost/]
+
+function rank(event: GameEvent): number {
+  const found = TELLING.findIndex((kind) => kind.test(event.kind))
+  return found < 0 ? TELLING.length : found
+}
+
+/** The two events that tell most of what happened, in their order. */
+export function telling(events: readonly GameEvent[]): GameEvent[] {
+  // That a turn ends is told by the next one.
+  const loud = events.filter((event) => !isQuiet(event.kind) && !event.kind.startsWith('turn-'))
+  const best = new Set(loud.toSorted((one, other) => rank(one) - rank(other)).slice(0, SENTENCES))
+  return loud.filter((event) => best.has(event))
+}
