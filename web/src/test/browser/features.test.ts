@@ -252,6 +252,21 @@ test('a folded turn of the log is told in short, and in whole when it is opened'
   await context.close()
 })
 
+test('each player has a face, and that of who is to decide stands in a ring that breathes twice', async () => {
+  const { page, context } = await open(browser, { width: 1440, height: 900, calm: false })
+  await playNow(page, 'littletroubles')
+  expect(await page.locator('.far-bar .portrait').getAttribute('data-likeness')).toBe('robot')
+  const mine = page.locator('.near-bar .is-deciding .portrait')
+  expect(['fox', 'bear']).toContain(await mine.getAttribute('data-likeness'))
+  const ring = await mine.evaluate((face) => {
+    const { animationName, animationIterationCount, boxShadow } = getComputedStyle(face, '::before')
+    return [animationName, animationIterationCount, boxShadow.includes('rgb(255, 216, 74)')]
+  })
+  expect(ring).toEqual(['breathe', '2', true])
+  await shot(page, 'faces')
+  await context.close()
+})
+
 test('the shuffle of a finished game is checked, and play again begins another of the same kind', async () => {
   const { page, context } = await open(browser)
   await playNow(page, 'ggltcg')

@@ -3,6 +3,7 @@ import type { Dress } from '../games/dress'
 import type { Player, Side } from '../net/messages'
 import { level, t } from '../words/words'
 import { Counters } from './Counters'
+import { Portrait } from './Portrait'
 
 interface Props {
   side: Side
@@ -30,7 +31,7 @@ export function PlayerBar(props: Props) {
   return (
     <div class={props.deciding ? 'bar is-deciding' : 'bar'} data-seat={side.seat} {...reached}>
       <span class="bar-name">
-        <span class={`presence ${props.present ? 'is-here' : 'is-away'}`} aria-hidden="true" />
+        <Portrait player={player} seat={side.seat} present={props.present} />
         <b>{props.name}</b>
         <span class="note">{about}</span>
       </span>
