@@ -25,9 +25,11 @@ interface Glyphs {
 
 const require = createRequire(import.meta.url)
 const fluent = require('@iconify-json/fluent-emoji-flat/icons.json') as Glyphs
+const about = require('@iconify-json/fluent-emoji-flat/info.json') as { author: { name: string }; license: { title: string } }
 
 const module = 'virtual:sprites'
 const words = 'virtual:keywords'
+const credits = 'virtual:glyphs'
 const games = [ggltcg, littletroubles, mlpccg]
 
 /** The sprite of the front page, which shows a few cards of each game and needs nothing of the others. */
@@ -35,7 +37,7 @@ const FRONT = 'front'
 
 /**
  * One SVG sprite a game, with the glyphs and drawings that its cards use and no others, and a small one for the front page. The page learns their
- * addresses from `virtual:sprites`, and from `virtual:keywords` the words that lead to a glyph. A glyph that is not known and two equal pictures break the build.
+ * addresses from `virtual:sprites`, from `virtual:keywords` the words that lead to a glyph, and from `virtual:glyphs` whose they are. A glyph that is not known and two equal pictures break the build.
  */
 export function sprites(folder: string): Plugin {
   const made = new Map<string, string>()
@@ -60,10 +62,13 @@ export function sprites(folder: string): Plugin {
       }
       made.set(FRONT, sprite(FRONT, front))
     },
-    resolveId: (id) => (id === module || id === words ? `\0${id}` : null),
+    resolveId: (id) => (id === module || id === words || id === credits ? `\0${id}` : null),
     load(id) {
       if (id === `\0${words}`) {
         return `export const keywords = ${JSON.stringify(keywords(glyphs))}`
+      }
+      if (id === `\0${credits}`) {
+        return `export const glyphs = ${JSON.stringify(credit(glyphs))}`
       }
       if (id !== `\0${module}`) {
         return null
@@ -78,6 +83,11 @@ export function sprites(folder: string): Plugin {
       return `export const sprites = {${entries.join(', ')}}\nexport const front = ${JSON.stringify(front)}`
     },
   }
+}
+
+/** The glyphs by their names, and who made them under which licence, as their own package says. */
+export function credit(glyphs: ReadonlySet<string>): { by: string; licence: string; names: string[] } {
+  return { by: about.author.name, licence: about.license.title, names: [...glyphs].sort().map((name) => name.replace(/-/g, ' ')) }
 }
 
 /** The glyphs that the pictures of a game are made of. */

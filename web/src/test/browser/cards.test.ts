@@ -97,3 +97,15 @@ test('every page has a title of its own', async () => {
   }
   await context.close()
 })
+
+test('the credits name every figure that stands on a card', async () => {
+  const { page, context, faults } = await open(browser, { width: 360, height: 640, bypassCSP: true })
+  await page.goto(`${address()}/credits`)
+  await page.locator('summary', { hasText: 'figures of Fluent Emoji' }).click()
+  await page.getByText(/kangaroo \u00b7/).waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await shot(page, 'credits-small')
+  expect(await objections(page)).toEqual([])
+  expect(faults).toEqual([])
+  await context.close()
+})

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { facesOf, type Look } from '../../main/client/cards/pictures'
 import { needs, printed } from '../../main/client/cards/printed'
 import { dress } from '../../main/client/games/dresses'
-import { sprite } from '../../main/pictures/sprites'
+import { credit, glyphsOf, sprite } from '../../main/pictures/sprites'
 
 const games = ['ggltcg', 'littletroubles', 'mlpccg']
 
@@ -93,4 +93,12 @@ test('the line of a face tells its printed figures and what it asks for', () => 
     { colour: 'other', number: 3 },
   ])
   expect(needs('Friend, purple 2, cost 4')).toEqual([])
+})
+
+test('every glyph of the sprites is named with who made it', () => {
+  const { by, licence, names } = credit(new Set(games.flatMap((game) => [...glyphsOf(looks(game))])))
+  expect([by, licence]).toEqual(['Microsoft Corporation', 'MIT'])
+  const sprites = games.flatMap((game) => [...sprite(game, looks(game)).matchAll(/<symbol id="([^"]+)"/g)].map((match) => match[1] ?? ''))
+  const ours = /^(?:scene|pony|horn|wing)-/
+  expect(names).toEqual([...new Set(sprites)].filter((id) => !ours.test(id)).sort().map((id) => id.replace(/-/g, ' ')))
 })

@@ -1,3 +1,5 @@
+import { glyphs } from 'virtual:glyphs'
+import { english } from '../words/language'
 import { t, type Key } from '../words/words'
 
 interface Credit {
@@ -9,7 +11,7 @@ interface Credit {
 
 /** What the page is made of that others made, with its licence. */
 const credits: readonly Credit[] = [
-  { what: 'Fluent Emoji', by: 'Microsoft', licence: 'MIT', use: 'credits.emoji' },
+  { what: 'Fluent Emoji', by: glyphs.by, licence: glyphs.licence, use: 'credits.emoji' },
   { what: 'emojilib', by: 'Mu-An Chiou', licence: 'MIT', use: 'credits.keywords' },
   { what: 'Fredoka', by: 'Milena Brand\u00e3o, Hafontia', licence: 'SIL OFL 1.1', use: 'credits.titles' },
   { what: 'Nunito', by: 'Vernon Adams, Cyreal, Jacques Le Bailly', licence: 'SIL OFL 1.1', use: 'credits.text' },
@@ -37,6 +39,10 @@ export function Credits(_: { args: string[] }) {
           </li>
         ))}
       </ul>
+      <details>
+        <summary>{t('credits.glyphs', { count: glyphs.names.length, name: glyphs.by })}</summary>
+        <p lang={english()}>{glyphs.names.join(' \u00b7 ')}</p>
+      </details>
       <p>{t('credits.ours')}</p>
       <p>{t('credits.games')}</p>
     </div>

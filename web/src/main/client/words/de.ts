@@ -362,6 +362,7 @@ export const de: Record<Key, string> = {
   'credits.title': 'Quellen',
   'credits.lead': 'Woraus diese Seite gemacht ist und von wem das stammt.',
   'credits.emoji': 'die Figuren und Dinge auf den Karten, unverändert, nur neu zusammengestellt',
+  'credits.glyphs': 'Die {count} Figuren aus Fluent Emoji auf unseren Karten, alle von {name}',
   'credits.keywords': 'Wörter, die Bilder für neue Karten finden',
   'credits.titles': 'die Schrift der Titel, Namen und Zahlen',
   'credits.text': 'die Schrift der Texte',

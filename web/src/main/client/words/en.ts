@@ -439,6 +439,7 @@ export const en = {
   'credits.title': 'Credits',
   'credits.lead': 'What this page is made of, and whose it is.',
   'credits.emoji': 'the figures and props of the cards, unchanged but for their composition',
+  'credits.glyphs': 'The {count} figures of Fluent Emoji that stand on our cards, all by {name}',
   'credits.keywords': 'words that find pictures for new cards',
   'credits.titles': 'the letters of titles, names and numbers',
   'credits.text': 'the letters of texts',
