@@ -72,7 +72,7 @@ function covered(page: Page): Promise<string[]> {
         [0.25, 0.75].every((x) => [0.25, 0.5, 0.75].every((y) => shown(element, letter.left + letter.width * x, letter.top + letter.height * y))),
       )
     const all = [0.2, 0.5, 0.8]
-    for (const element of document.querySelectorAll('.table .card-stat, .table .card-name, .band-who, .meter, .band-sign, .hazard > span, .table .button')) {
+    for (const element of document.querySelectorAll('.table .card-stat, .table .card-name, .table .mark-chip, .band-who, .meter, .band-sign, .hazard > span, .table .button')) {
       if (!inSight(element) || element.closest('dialog') !== null) {
         continue
       }
@@ -84,6 +84,14 @@ function covered(page: Page): Promise<string[]> {
       }
       if (element.matches('.button') && element.scrollWidth > element.clientWidth + 1) {
         bad.push(`cut off: ${element.textContent ?? ''}`)
+      }
+    }
+    // How a card stands is told on it, however small it is: by its corner or by a mark, unless all of them stand so.
+    for (const mark of document.querySelectorAll('.table .card .mark-chip:not(.is-signed, .mark-involved)')) {
+      const card = mark.closest('.card')
+      const { width, height } = mark.getBoundingClientRect()
+      if (card !== null && inSight(card) && (width < 10 || height < 10)) {
+        bad.push(`not told: ${mark.textContent ?? ''} of ${card.querySelector('.card-name')?.textContent ?? ''} in ${card.closest('[data-zone]')?.getAttribute('data-zone') ?? ''}`)
       }
     }
     through.forEach((each) => each.style.removeProperty('pointer-events'))
@@ -317,5 +325,35 @@ test.each([
     expect(await page.locator('.half .zone-play .card-stat').count()).toBeGreaterThan(0)
     expect(hidden).toEqual([])
   }
+  await context.close()
+})
+
+/** Gives each card in play states that it does not have, as the server would tell them. */
+async function inAllStates(page: Page): Promise<void> {
+  interface Lying {
+    zones: { name: string; cards: { marks: object[] }[] }[]
+  }
+  const mark = (name: string, value = '') => ({ name, value, label: name, words: value, telling: 'named' })
+  const states = [[mark('damage', '3')], [mark('frightened')], [mark('exhausted'), mark('boosted')], []]
+  await page.routeWebSocket(/\/ws\/plays\//, (socket) => {
+    socket.connectToServer().onMessage((text) => {
+      const message = JSON.parse(String(text)) as { table?: { sides: Lying[] } | null }
+      for (const zone of message.table?.sides.flatMap((side) => side.zones) ?? []) {
+        if (/^(?:main|play|home|at-own|at-other)$/.test(zone.name)) {
+          zone.cards.forEach((card, i) => card.marks.push(...(states[i % states.length] ?? [])))
+        }
+      }
+      socket.send(JSON.stringify(message))
+    })
+  })
+}
+
+test.each(['littletroubles-1', 'mlpccg-2', 'ggltcg-1'])('how each card of %s stands is told off its name and figures, from the smallest to the largest window', async (file) => {
+  const { page, context, faults } = await open(browser, { width: 1440, height: 900 })
+  await inAllStates(page)
+  await playOn(page, busy.find((each) => each.file === file) as (typeof busy)[number])
+  expect(await page.locator('.half .is-frightened').count()).toBeGreaterThan(0)
+  expect(await coveredAtAnySize(page, `${file}-states`)).toEqual([])
+  expect(faults).toEqual([])
   await context.close()
 })

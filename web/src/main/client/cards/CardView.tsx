@@ -3,8 +3,8 @@ import type { Card, Fact } from '../net/messages'
 import { kindTerm } from '../words/terms'
 import { t } from '../words/words'
 import { CardFace } from './CardFace'
-import { spoken, told } from './figure'
-import { Icon } from './icons'
+import { inShort, signOf, spoken, told } from './figure'
+import { Icon, type IconName } from './icons'
 import { kindWords, type Face } from './lore'
 import { facesOf } from './pictures'
 
@@ -38,6 +38,9 @@ export function glimpsed(mark: Fact): boolean {
   return mark.telling !== 'printed' && !DRAWN.has(mark.name) && !/^(asks )?[AB]$/.test(mark.name)
 }
 
+/** States that are told by a sign in the corner as well, where nothing else is told there. */
+const CORNER = ['frightened', 'exhausted']
+
 /** How a card looks that stands so. */
 export function cardClass(card: Card, tone: string, standing: Standing): string {
   return [
@@ -48,6 +51,7 @@ export function cardClass(card: Card, tone: string, standing: Standing): string 
     standing.chosen ? 'is-chosen' : '',
     standing.dim ? 'is-dim' : '',
     card.marks.some((mark) => mark.name === 'exhausted') ? 'is-exhausted' : '',
+    card.marks.some((mark) => mark.name === 'frightened') ? 'is-frightened' : '',
   ].join(' ')
 }
 
@@ -73,8 +77,9 @@ export function CardView(props: Props) {
   const number = count > 1 ? undefined : card.marks.find((mark) => mark.name === 'number')?.value
   const marks = card.marks.filter(glimpsed)
   const colors = card.marks.find((mark) => mark.name === 'colors')?.value.split(', ')[0]
-  const exhausted = card.marks.some((mark) => mark.name === 'exhausted')
-  const sign = standing.chosen ? 'check' : standing.target ? 'target' : standing.playable ? 'play' : exhausted ? 'hourglass' : null
+  const state = CORNER.find((name) => card.marks.some((mark) => mark.name === name))
+  const asked: IconName | null = standing.chosen ? 'check' : standing.target ? 'target' : standing.playable ? 'play' : null
+  const sign = asked ?? (state === undefined ? null : signOf(state))
   return (
     <button
       type="button"
@@ -97,8 +102,9 @@ export function CardView(props: Props) {
       {marks.length === 0 ? null : (
         <span class="card-marks" aria-hidden="true">
           {marks.map((mark) => (
-            <span key={mark.name} class={`mark-chip mark-${mark.name.replace(/\W+/g, '-')}`}>
-              {told(mark)}
+            <span key={mark.name} class={`mark-chip mark-${mark.name.replace(/\W+/g, '-')} ${asked === null && mark.name === state ? 'is-signed' : ''}`}>
+              <b class="mark-short">{inShort(mark) ?? <Icon name={signOf(mark.name)} />}</b>
+              <span class="mark-words">{told(mark)}</span>
             </span>
           ))}
         </span>

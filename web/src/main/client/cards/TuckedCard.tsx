@@ -2,7 +2,7 @@ import type { Dress } from '../games/dress'
 import type { Card } from '../net/messages'
 import { english } from '../words/language'
 import { cardClass, saying, type Standing } from './CardView'
-import { numbered } from './figure'
+import { numbered, signOf } from './figure'
 import { Icon } from './icons'
 import type { Face } from './lore'
 
@@ -19,7 +19,7 @@ interface Props {
 /** A card that lies under another: a strip with its name, chosen and read like any card. */
 export function TuckedCard(props: Props) {
   const { card, standing } = props
-  const idle = card.marks.some((mark) => mark.name === 'exhausted' || mark.name === 'frightened')
+  const idle = card.marks.find((mark) => mark.name === 'exhausted' || mark.name === 'frightened')
   return (
     <button
       type="button"
@@ -38,7 +38,7 @@ export function TuckedCard(props: Props) {
         <span class="card-name" lang={english()} style={{ '--letters': String(numbered(card).length) }}>
           {numbered(card)}
         </span>
-        {idle ? <Icon name="hourglass" class="tuck-sign" /> : null}
+        {idle === undefined ? null : <Icon name={signOf(idle.name)} class="tuck-sign" />}
       </span>
     </button>
   )
