@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { address, change, decide, decision, dice, drawn, launch, objections, open, playNow, shot } from './browser'
+import { address, change, decide, decision, dice, drawn, launch, objections, open, playNow, playOn, shot } from './browser'
+import { busy } from './positions/busy'
 
 let browser: Browser
 
@@ -56,7 +57,6 @@ test('a hint, why not and where the figures come from are answered', async () =>
   }
   await page.locator('.hand .card').first().focus()
   await page.keyboard.press('z')
-  await page.getByRole('button', { name: 'Where the figures come from' }).click()
   await page.locator('.sources li').first().waitFor()
   expect(await page.locator('.sources').textContent()).toMatch(/printed|cost/)
   await shot(page, 'explained')
@@ -65,9 +65,52 @@ test('a hint, why not and where the figures come from are answered', async () =>
   if ((await dim.count()) > 0) {
     await dim.first().click()
     await page.getByRole('button', { name: 'Why not?' }).click()
-    await page.locator('.sources li').first().waitFor()
-    expect(await page.locator('.sources').textContent()).toMatch(/GG [\dQ]/)
+    await page.locator('.reasons li').first().waitFor()
+    expect(await page.locator('.reasons').textContent()).toMatch(/GG [\dQ]/)
   }
+  await context.close()
+})
+
+test('a card on which the pointer or the focus rests is shown large with its words, and nothing moves for that', async () => {
+  const { page, context, faults } = await open(browser, { width: 1440, height: 900, bypassCSP: true })
+  const busiest = busy.find((each) => each.file === 'littletroubles-1')
+  if (busiest === undefined) {
+    throw new Error('there is no such position')
+  }
+  await playOn(page, busiest)
+  for (const [width, height] of [[1440, 900], [1024, 768]] as const) {
+    await page.setViewportSize({ width, height })
+    await page.mouse.move(1, 1)
+    await drawn(page)
+    const before = await page.locator('.half-mine').boundingBox()
+    const card = page.locator('.half-mine .zone-main .card').first()
+    await card.hover()
+    const large = page.locator('.preview')
+    await large.waitFor()
+    const box = await large.locator('.preview-card').boundingBox()
+    expect(Math.round(box?.width ?? 0)).toBe(240)
+    expect(await large.locator('.card-name').textContent()).toBe(await card.locator('.card-name').textContent())
+    await drawn(page)
+    await shot(page, `large-${width}`)
+    expect(await objections(page)).toEqual([])
+    expect(await page.locator('.half-mine').boundingBox()).toEqual(before)
+    await page.mouse.move(1, 1)
+    await large.waitFor({ state: 'detached' })
+    // With keys the same, and Escape puts it away.
+    await page.keyboard.press('Tab')
+    await card.focus()
+    await page.keyboard.press('ArrowRight')
+    await large.waitFor()
+    await page.keyboard.press('Escape')
+    await large.waitFor({ state: 'detached' })
+  }
+  const quick = page.locator('.hand .card').filter({ hasText: 'Quick Action' }).first()
+  if ((await quick.count()) > 0) {
+    await quick.focus()
+    await page.keyboard.press('z')
+    await page.locator('dialog .words dt', { hasText: 'Quick' }).waitFor()
+  }
+  expect(faults).toEqual([])
   await context.close()
 })
 
@@ -78,7 +121,7 @@ test('a card in play says why nothing can be done with it now', async () => {
   await page.locator('.half-mine .card').last().focus()
   await page.keyboard.press('z')
   await page.getByRole('button', { name: 'Why not?' }).click()
-  await page.locator('.sources li').getByText(/MLP 62/).first().waitFor()
+  await page.locator('.reasons li').getByText(/MLP 62/).first().waitFor()
   await context.close()
 })
 

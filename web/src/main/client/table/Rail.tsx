@@ -18,7 +18,7 @@ import { SpeedSelect } from './SpeedSelect'
 const modes: AutoMode[] = ['off', 'forced', 'quiet', 'turn']
 
 /** Beside the table: the log, the line to type in, and all that is not a move. A drawer on narrow pages. */
-export function Rail(props: { room: Room; view: View; guide: ComponentChildren; open: boolean; onToggle: (open: boolean) => void; onHelp: () => void }) {
+export function Rail(props: { room: Room; view: View; guide: ComponentChildren; preview: ComponentChildren; open: boolean; onToggle: (open: boolean) => void; onHelp: () => void }) {
   const { room, view } = props
   const [sure, setSure] = useState(false)
   const playing = view.you !== null && view.outcome === null && view.state === 'playing'
@@ -51,6 +51,7 @@ export function Rail(props: { room: Room; view: View; guide: ComponentChildren; 
       </div>
       {props.guide}
       <div class="rail-body">
+        {props.preview}
         {view.you === null ? <p class="note">{t('table.watch-mode')}</p> : null}
         {playing && people ? <p class="note">{t('table.fair')}</p> : null}
         <Log events={room.log.value} pieces={(event) => room.pieces(event)} cards={view.table === null ? new Map<string, Lying>() : handles(view.table)} onRead={(handle) => (room.read.value = handle)} onShow={(event) => room.faceoffs.read(event)} onWhy={() => (room.notice.value = { words: [t('auto.because', { mode: t(`auto.${view.auto?.mode ?? 'forced'}` as Key) })], kind: 'plain' })} open={props.open} />

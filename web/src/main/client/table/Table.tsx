@@ -29,6 +29,7 @@ import { move, places, skip } from './motion'
 import { Notices } from './Notices'
 import { Offered, offered } from './Offered'
 import { PlayerBar } from './PlayerBar'
+import { Preview, useRested } from './Preview'
 import { Rail } from './Rail'
 import { Result } from './Result'
 import type { Room } from './Room'
@@ -50,6 +51,7 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
   const [help, setHelp] = useState(false)
   const [log, setLog] = useState(false)
   const aside = useMedia('(min-width: 1101px)')
+  const wide = useMedia('(min-width: 640px)')
   const [lane, setLane] = useState(clothes.lanes?.at(-1)?.name ?? '')
   const near = below(view)
   const far = other(near)
@@ -100,6 +102,7 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
   }, [view])
 
   useDrag(root, room)
+  const rested = useRested(root)
   useHold(root, (handle) => (room.read.value = handle))
   useSwipe(root, {
     aside: (by) => {
@@ -204,6 +207,10 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
   const readable = onStage.find((card) => card.handle === room.read.value)
   const reading =
     room.read.value === null ? undefined : (all.get(room.read.value) ?? (readable === undefined ? undefined : { card: readable, seat: readable.owner, zone: '', closed: false }))
+  const restedCard = rested === null ? undefined : (all.get(rested.handle)?.card ?? onStage.find((card) => card.handle === rested.handle))
+  const preview = !wide || rested === null || restedCard === undefined || reading !== undefined || room.dragging.value ? null : (
+    <Preview key={rested.handle} card={restedCard} dress={clothes} room={view.you === null ? null : room} side={aside ? 'rail' : rested.left ? 'right' : 'left'} />
+  )
   // Beside the table where there is room, else in the strip.
   const guide = place.value.search.has('first') && view.outcome === null ? <Guide room={room} game={clothes.name} onSkip={() => go(place.value.path, true)} /> : null
   return (
@@ -282,7 +289,7 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
         )}
       </div>
       <Arrows room={room} root={root} view={view} before={before} />
-      <Rail room={room} view={view} guide={aside ? guide : null} open={log} onToggle={setLog} onHelp={() => setHelp(true)} />
+      <Rail room={room} view={view} guide={aside ? guide : null} preview={aside ? preview : null} open={log} onToggle={setLog} onHelp={() => setHelp(true)} />
       {reading === undefined ? null : (
         <Zoom
           key={room.read.value}
@@ -294,6 +301,7 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
           onClose={() => (room.read.value = null)}
         />
       )}
+      {aside ? null : preview}
       {help ? <HelpDialog onClose={() => setHelp(false)} /> : null}
       <div class="unseen" aria-live="polite">
         {room.fresh.value.map((event, i) => (

@@ -1,17 +1,18 @@
 import { useEffect, useState } from 'preact/hooks'
-import { CardFace } from '../cards/CardFace'
 import { changed, figure, told } from '../cards/figure'
 import { face, lore, type Face } from '../cards/lore'
-import { facesOf } from '../cards/pictures'
 import type { Dress } from '../games/dress'
-import type { Card, Explanation } from '../net/messages'
+import type { Card } from '../net/messages'
 import { Dialog } from '../shell/Dialog'
 import { english } from '../words/language'
 import { term } from '../words/terms'
 import { t } from '../words/words'
+import { explanation, useExplained } from './explained'
 import { meant } from './intent'
+import { LargeCard } from './LargeCard'
 import type { Room } from './Room'
 import { isDrawn } from './standing'
+import { WordList } from './WordList'
 
 /** A card as text to read: both faces, its figures as they count, and where they come from. */
 export function Zoom(props: {
@@ -27,16 +28,11 @@ export function Zoom(props: {
   const texts = lore(dress.name)
   const front = face(texts, card.card, false)
   const back = texts.get(card.card)?.back ?? null
-  const turned = card.marks.some((mark) => mark.name === 'back' || mark.name === 'boosted')
-  const up = face(texts, card.card, turned)
-  const colour = card.marks.find((mark) => mark.name === 'colors')?.value.split(', ')[0]
   const marks = card.marks.filter((mark) => mark.name !== 'number' && !isDrawn(mark))
   return (
     <Dialog label={card.name} onClose={props.onClose}>
       <div class="zoom">
-        <span class={`card is-printed zoom-card tone-${colour ?? dress.kind(up?.kind ?? '').tone}`} aria-hidden="true">
-          <CardFace name={card.name} faces={facesOf(card)} face={up} stats={card.stats} colour={colour} dress={dress} />
-        </span>
+        <LargeCard card={card} dress={dress} class="zoom-card" />
         {card.card === card.name ? null : <p class="note" lang={english()}>{card.card}</p>}
         {front === null ? null : <FaceText face={front} />}
         {back === null ? null : (
@@ -58,6 +54,7 @@ export function Zoom(props: {
         </dl>
         {marks.length === 0 ? null : <p>{marks.map(told).join(' · ')}</p>}
         <p class="note">{t('card.owner', { name: props.owner })}</p>
+        <WordList dress={dress} title={card.card} />
         {room === null ? null : <Sources room={room} card={card} deeds={props.deeds(front?.kind ?? '')} />}
       </div>
     </Dialog>
@@ -73,45 +70,44 @@ export function FaceText(props: { face: Face }) {
   )
 }
 
-/** Where the figures come from, and why nothing can be done with a card: asked of the server on demand. */
+/** Where the figures come from, and on demand why nothing can be done with the card. */
 function Sources(props: { room: Room; card: Card; deeds: readonly string[] }) {
-  const [lines, setLines] = useState<readonly string[] | null>(null)
-  useEffect(() => setLines(null), [props.card.handle])
-  const explain = async () => {
-    const answer = await props.room.ask({ type: 'explain', card: props.card.handle })
-    setLines(answer.type === 'answer' ? answer.explanations.length > 0 ? answer.explanations.map(line) : answer.words : [answer.message])
-  }
+  const figures = useExplained(props.room, props.card)
+  const [reasons, setReasons] = useState<readonly string[]>([])
+  useEffect(() => setReasons([]), [props.card.handle])
   const why = async () => {
     const said: string[] = []
     for (const move of inMind) {
       const answer = await props.room.ask({ type: 'why', move })
       said.push(...(answer.type === 'answer' ? answer.words : [answer.message]))
     }
-    setLines(said.length > 0 ? [...new Set(said)] : [t('act.why.none')])
+    setReasons(said.length > 0 ? [...new Set(said)] : [t('act.why.none')])
   }
   const inMind = meant(props.room.moves.value, props.room.path.value, props.card, props.deeds)
   return (
     <>
-      <div class="row">
-        <button type="button" class="button" onClick={() => void explain()}>
-          {t('card.explain')}
-        </button>
-        {inMind.length > 0 ? (
+      {figures.length === 0 ? null : (
+        <section class="sources">
+          <h3>{t('card.explain')}</h3>
+          <ul>
+            {[...new Set(figures.map(explanation))].map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {inMind.length > 0 ? (
+        <div class="row">
           <button type="button" class="button" onClick={() => void why()}>
             {t('act.why')}
           </button>
-        ) : null}
-      </div>
-      <ul class="sources" aria-live="polite">
-        {lines?.map((each) => (
+        </div>
+      ) : null}
+      <ul class="reasons" aria-live="polite">
+        {reasons.map((each) => (
           <li key={each}>{each}</li>
         ))}
       </ul>
     </>
   )
-}
-
-function line(each: Explanation): string {
-  const changes = each.changes.length === 0 ? '' : `; ${each.changes.join('; ')}`
-  return `${each.figure} ${each.now}: ${t('card.printed', { printed: each.printed })}${changes}`
 }

@@ -217,6 +217,7 @@ export const de: Record<Key, string> = {
   'card.several': '{count} gleiche Karten',
   'card.changed': '{stat} {now}, aufgedruckt {printed}',
   'card.explain': 'Woher die Werte kommen',
+  'card.words': 'Wörter auf dieser Karte',
   'card.printed': 'aufgedruckt {printed}',
   'card.close': 'Schließen',
   'card.owner': 'Gehört: {name}',

@@ -272,6 +272,7 @@ export const en = {
   'card.several': '{count} equal cards',
   'card.changed': '{stat} {now}, printed {printed}',
   'card.explain': 'Where the figures come from',
+  'card.words': 'Words on this card',
   'card.printed': 'printed {printed}',
   'card.close': 'Close',
   'card.owner': 'Owner: {name}',
