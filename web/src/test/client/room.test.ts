@@ -220,3 +220,37 @@ test('what the turn brings when it is ended now is shown until something is chos
   await vi.advanceTimersByTimeAsync(2_000)
   expect(room.forecasts.ending.value).toEqual([])
 })
+
+test.each([1, 2, 10, 20, 60])('a turn of %i views is shown within a second and a half, with the movement of the last', async (count) => {
+  await vi.advanceTimersByTimeAsync(5_000)
+  const began = Date.now()
+  const shown: number[] = []
+  const ends: number[] = []
+  room.beforeChange = () => {
+    shown.push(Date.now() - began)
+    ends.push(Date.now() - began + room.within)
+  }
+  for (let i = 0; i < count; i++) {
+    wire.says(turnOf('B', 2 + i))
+  }
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(shown.length).toBe(count)
+  expect(room.view.value?.version).toBe(1 + count)
+  expect(Math.max(...ends)).toBeLessThanOrEqual(1_500)
+})
+
+test('views that come one by one while others are shown do not make the turn longer', async () => {
+  await vi.advanceTimersByTimeAsync(5_000)
+  const began = Date.now()
+  let last = 0
+  room.beforeChange = () => {
+    last = Date.now() - began
+  }
+  for (let i = 0; i < 20; i++) {
+    wire.says(turnOf('B', 2 + i))
+    await vi.advanceTimersByTimeAsync(40)
+  }
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(room.view.value?.version).toBe(21)
+  expect(last).toBeLessThanOrEqual(800)
+})

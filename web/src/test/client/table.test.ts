@@ -4,7 +4,6 @@ import { dress } from '../../main/client/games/dresses'
 import { asksYou, type Fact, type Side, type View } from '../../main/client/net/messages'
 import { clockText, left } from '../../main/client/table/Clock'
 import { nextTip } from '../../main/client/table/Guide'
-import { delays, pace } from '../../main/client/table/motion'
 import { personal, placed } from '../../main/client/table/sides'
 
 const fact = (name: string, value: string, telling: Fact['telling']): Fact => ({ name, value, label: name, words: value, telling })
@@ -47,12 +46,6 @@ test('a clock counts the move first and then the bank, and never below nothing',
   expect(clockText(9_940)).toBe('9.9')
 })
 
-test('however much happened, it is shown within a second and a half', () => {
-  expect(delays(1)).toEqual([0])
-  expect(delays(3)).toEqual([0, 250, 500])
-  expect(Math.max(...delays(60)) + 250).toBeLessThanOrEqual(1_500)
-})
-
 const zone = (name: string, size: number, ownersOnly = false) => ({ name, size, hidden: size, ownersOnly, limit: null, cards: [] })
 
 test('zones stand where the dress has them, empty ones only where they keep their place', () => {
@@ -89,11 +82,6 @@ test('a first game is told one new thing at a decision, and nothing twice', () =
   expect(nextTip('ggltcg', moves, new Set())).toBe(0)
   expect(nextTip('ggltcg', moves, new Set([0]))).toBe(3)
   expect(nextTip('ggltcg', moves, new Set([0, 3]))).toBe(-1)
-})
-
-test('views that come together are shown one after the other, all within a second and a half', () => {
-  expect(pace(0)).toBe(250)
-  expect(pace(20) * 21).toBeLessThanOrEqual(1_600)
 })
 
 test('what a Problem asks of a player stands under their name', () => {

@@ -13,7 +13,7 @@ import { back, complete, fitting, intent, point, primary, typed, type Path } fro
 import { FaceoffShow } from './FaceoffShow'
 import { Forecasts } from './Forecasts'
 import { LastTurn } from './LastTurn'
-import { pace } from './motion'
+import { LAST, Pace } from './pace'
 import { calm, timed } from './speeds'
 import { called, personal } from './sides'
 
@@ -103,6 +103,9 @@ export class Room {
     return view === null ? { A: 'A', B: 'B' } : { A: called(view, 'A', t('table.you')), B: called(view, 'B', t('table.you')) }
   })
 
+  /** How long what moves with the view that is shown may take, in real milliseconds. */
+  within = timed(LAST)
+
   /** Is called before a new view is shown, while the old one still stands. */
   beforeChange: () => void = () => {}
 
@@ -111,6 +114,7 @@ export class Room {
   /** The turn and phase in which was asked already whether something is to be left unspent. */
   private asked = ''
   private coming: Coming[] = []
+  private readonly pace = new Pace()
   private pause: ReturnType<typeof setTimeout> | undefined
 
   readonly socket: PlaySocket
@@ -163,11 +167,13 @@ export class Room {
     this.shuffle(view)
     if (view.whole || calm()) {
       this.coming = []
+      this.within = timed(LAST)
       this.show(view)
       return
     }
     this.coming.push({ view, as: 'new' })
     if (this.pause === undefined) {
+      this.pace.begin(Date.now())
       this.showNext()
     }
   }
@@ -177,8 +183,10 @@ export class Room {
     this.pause = undefined
     const next = this.coming.shift()
     if (next?.as === 'new') {
+      const now = Date.now()
+      this.within = this.pace.within(this.coming.length, now)
       this.show(next.view)
-      this.pause = setTimeout(() => this.showNext(), pace(this.coming.length))
+      this.pause = setTimeout(() => this.showNext(), this.pace.step(this.coming.length, now))
     } else if (next !== undefined) {
       this.showAgain(next.view, next.as)
       this.pause = setTimeout(() => this.showNext(), timed(AGAIN))
@@ -200,6 +208,9 @@ export class Room {
   }
 
   private showAgain(view: View, as: 'again' | 'back'): void {
+    this.within = timed(AGAIN)
+    // What came meanwhile is shown after it, in its own time.
+    this.pace.begin(Date.now() + timed(AGAIN))
     this.beforeChange()
     batch(() => {
       this.view.value = { ...view, table: this.personal(view), choice: as === 'back' ? view.choice : null }

@@ -25,7 +25,8 @@ import { picked } from './intent'
 import { onKey } from './keys'
 import { Lanes } from './Lanes'
 import { Middle } from './Middle'
-import { move, places, skip } from './motion'
+import { move, places } from './motion'
+import { finish } from './moving'
 import { Notices } from './Notices'
 import { Offered, offered } from './Offered'
 import { PlayerBar } from './PlayerBar'
@@ -75,7 +76,7 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
       }, event)
     addEventListener('keydown', keys)
     const hurry = () => {
-      skip()
+      finish()
       room.catchUp()
     }
     addEventListener('pointerdown', hurry)
@@ -87,7 +88,7 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
 
   useLayoutEffect(() => {
     if (root.current !== null && before.current.size > 0) {
-      move(root.current, before.current, room.fresh.value)
+      move(root.current, before.current, room.fresh.value, room.within)
       const was = shown.current
       // What is shown again goes back before it goes on, and nothing changed by that.
       if (was !== null && was.table !== null && view.table !== null && was.version < view.version) {

@@ -1,0 +1,57 @@
+import { timed, watch } from './speeds'
+
+/** One movement that is to begin: at normal speed it lasts so many milliseconds, after so many. */
+export interface Movement {
+  on: Element
+  frames: Keyframe[]
+  lasts: number
+  after?: number
+  easing?: string
+  /** What is done when it has ended, in whichever way. */
+  then?: () => void
+}
+
+/** The duration and the delay of each movement in real milliseconds: together they end within that time. */
+export function fitted(movements: readonly Movement[], within: number): { duration: number; delay: number }[] {
+  const whole = Math.max(0, ...movements.map((each) => timed((each.after ?? 0) + each.lasts)))
+  const rate = whole > within ? within / whole : 1
+  return movements.map((each) => ({ duration: timed(each.lasts) * rate, delay: timed(each.after ?? 0) * rate }))
+}
+
+const running = new Set<Animation>()
+let rests: (() => void) | null = null
+
+/** Whether anything moves. */
+export function moves(): boolean {
+  return running.size > 0
+}
+
+/** Ends all movement at once: everything is where it belongs. */
+export function finish(some: Iterable<Animation> = running): void {
+  for (const each of [...some]) {
+    each.finish()
+    running.delete(each)
+  }
+}
+
+/** Begins movements, which end within so many real milliseconds. */
+export function start(movements: readonly Movement[], within = Infinity): Animation[] {
+  const times = fitted(movements, within)
+  const begun = movements.map((each, i) => {
+    const animation = each.on.animate(each.frames, { ...times[i], easing: each.easing ?? 'ease-out', fill: 'backwards' })
+    running.add(animation)
+    void animation.finished.catch(() => {}).then(() => {
+      running.delete(animation)
+      each.then?.()
+      if (running.size === 0) {
+        rests?.()
+        rests = null
+      }
+    })
+    return animation
+  })
+  if (begun.length > 0 && rests === null) {
+    watch(new Promise<void>((done) => (rests = done)))
+  }
+  return begun
+}
