@@ -36,6 +36,7 @@ export function StillTable(props: Props) {
   const clothes = dress(props.game)
   const root = useRef<HTMLDivElement>(null)
   const before = useRef(new Map() as ReturnType<typeof places>)
+  const shown = useRef<Table | null>(null)
   const [read, setRead] = useState<string | null>(null)
   const [lane, setLane] = useState(clothes.lanes?.at(-1)?.name ?? '')
   const near = props.below
@@ -50,9 +51,10 @@ export function StillTable(props: Props) {
       return
     }
     if (before.current.size > 0) {
-      move(here, before.current, props.events)
+      move(here, { places: before.current, before: shown.current, after: props.table, near, events: props.events })
     }
     before.current = places(here)
+    shown.current = props.table
   }, [props.table])
   const lying = tucks(props.table)
   useHold(root, setRead)

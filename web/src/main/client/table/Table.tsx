@@ -88,7 +88,7 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
 
   useLayoutEffect(() => {
     if (root.current !== null && before.current.size > 0) {
-      move(root.current, before.current, room.fresh.value, room.within)
+      move(root.current, { places: before.current, before: shown.current?.table ?? null, after: view.table, near, events: room.fresh.value, within: room.within })
       const was = shown.current
       // What is shown again goes back before it goes on, and nothing changed by that.
       if (was !== null && was.table !== null && view.table !== null && was.version < view.version) {

@@ -1,10 +1,11 @@
-import type { GameEvent } from '../net/messages'
+import type { GameEvent, Seat, Table } from '../net/messages'
+import { backs, FLIGHT, flies, lands, setsOff, spot } from './flights'
 import { finish, start, type Movement } from './moving'
+import { origins } from './origins'
 import { ALTOGETHER, delays } from './pace'
 import { calm, timed } from './speeds'
 
 const LONGEST = 250
-const LANDING = 120
 
 const LUNGE = 480
 
@@ -35,39 +36,61 @@ export function drawnCard(root: HTMLElement, handle: string): HTMLElement | null
 /** What the last view has set moving. */
 let moving: Animation[] = []
 
-/** Lets cards glide from where they were, new ones appear, and those that events speak of flash in turn; all within so many real milliseconds. */
-export function move(root: HTMLElement, before: Places, events: readonly GameEvent[], within = timed(ALTOGETHER)): void {
+/** From one table to the next one, as one who sits there sees it. */
+export interface Scene {
+  /** Where each card was. */
+  places: Places
+  before: Table | null
+  after: Table | null
+  /** Who sits below. */
+  near: Seat
+  events: readonly GameEvent[]
+  /** In how many real milliseconds all movement ends. */
+  within?: number
+}
+
+/** Lets cards fly from where they were, those that give way glide, and those that events speak of flash in turn. */
+export function move(root: HTMLElement, scene: Scene): void {
   finish(moving)
   moving = []
   if (calm()) {
     return
   }
-  const glides = cards(root).flatMap((card) => glide(card, before))
-  const others = [...glides.filter((each) => !each.glides), ...told(root, events, within / timed(1))]
-  const gliding = glides.filter((each) => each.glides)
-  const all = start([...gliding, ...others], within)
-  mark(root, all.slice(0, gliding.length))
+  const within = scene.within ?? timed(ALTOGETHER)
+  const glides = flights(root, scene)
+  const all = start([...glides.flying, ...glides.landing, ...told(root, scene.events, within / timed(1))], within)
+  mark(root, all.slice(0, glides.flying.length))
   moving = all
 }
 
-function glide(card: HTMLElement, before: Places): (Movement & { glides: boolean })[] {
-  const inner = card.querySelector<HTMLElement>('.card-in')
-  const from = before.get(card.dataset['handle'] ?? '')
-  const to = card.getBoundingClientRect()
-  if (inner === null || to.width === 0) {
-    return []
+/** The flights of all cards that lie elsewhere than before, and how they land. */
+function flights(root: HTMLElement, scene: Scene): { flying: Movement[]; landing: Movement[] } {
+  const { before, after, near, places } = scene
+  const { cards: from, unseen } = before === null || after === null || before === after ? { cards: new Map(), unseen: [] } : origins(before, after, scene.events)
+  const flying: Movement[] = []
+  const landing: Movement[] = []
+  let count = 0
+  for (const card of cards(root)) {
+    const handle = card.dataset['handle'] ?? ''
+    const to = card.getBoundingClientRect()
+    if (to.width === 0) {
+      continue
+    }
+    const was = places.get(handle)
+    const zone = from.get(handle)
+    const start = was ?? (zone === undefined ? undefined : spot(root, zone, near))
+    if (start === undefined) {
+      flying.push({ on: card, frames: [{ opacity: 0 }, { opacity: 1 }], lasts: FLIGHT })
+    } else if (zone !== undefined) {
+      const sets = setsOff(count++)
+      flying.push(...flies(card, start, was !== undefined, sets))
+      landing.push(lands(card, sets + FLIGHT))
+    } else if (Math.abs(start.x - to.x) > 2 || Math.abs(start.y - to.y) > 2) {
+      // It only gives way to others.
+      flying.push(...flies(card, start, true, 0))
+    }
   }
-  if (from === undefined) {
-    return [{ on: inner, frames: [{ opacity: 0, transform: 'translateY(-12px) scale(0.94)' }, { opacity: 1, transform: 'none' }], lasts: LONGEST, glides: true }]
-  }
-  if (Math.abs(from.x - to.x) <= 2 && Math.abs(from.y - to.y) <= 2) {
-    return []
-  }
-  const way = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`
-  return [
-    { on: inner, frames: [{ transform: way, transformOrigin: '0 0' }, { transform: 'none', transformOrigin: '0 0' }], lasts: LONGEST, glides: true },
-    { on: card, frames: [{ scale: '1' }, { scale: '1.04' }, { scale: '1' }], lasts: LANDING, after: LONGEST, glides: false },
-  ]
+  return { flying: [...flying, ...backs(root, unseen, near)], landing }
 }
 
 /** What happened to cards, one after the other. */
