@@ -107,7 +107,7 @@ export class Room {
   within = timed(LAST)
 
   /** Is called before a new view is shown, while the old one still stands. */
-  beforeChange: () => void = () => {}
+  beforeChange: (next: View) => void = () => {}
 
   /** The turn in which was asked already whether the other side is to be left a win. */
   private warned = 0
@@ -211,7 +211,7 @@ export class Room {
     this.within = timed(AGAIN)
     // What came meanwhile is shown after it, in its own time.
     this.pace.begin(Date.now() + timed(AGAIN))
-    this.beforeChange()
+    this.beforeChange(view)
     batch(() => {
       this.view.value = { ...view, table: this.personal(view), choice: as === 'back' ? view.choice : null }
       this.fresh.value = as === 'back' ? [] : view.events
@@ -233,7 +233,7 @@ export class Room {
   }
 
   private show(view: View): void {
-    this.beforeChange()
+    this.beforeChange(view)
     batch(() => {
       const asked = this.view.value?.version !== view.version || view.whole
       this.lastTurn.shown(view)

@@ -25,7 +25,7 @@ import { picked } from './intent'
 import { onKey } from './keys'
 import { Lanes } from './Lanes'
 import { Middle } from './Middle'
-import { move, places } from './motion'
+import { faces, move, places, type Faces } from './motion'
 import { finish } from './moving'
 import { Notices } from './Notices'
 import { Offered, offered } from './Offered'
@@ -48,6 +48,7 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
   const clothes = dress(props.game)
   const root = useRef<HTMLDivElement>(null)
   const before = useRef(new Map() as ReturnType<typeof places>)
+  const old = useRef<Faces>(new Map())
   const shown = useRef<View | null>(null)
   const [help, setHelp] = useState(false)
   const [log, setLog] = useState(false)
@@ -62,9 +63,10 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
   const all = useMemo(() => (table === null ? (new Map() as ReturnType<typeof handles>) : handles(table)), [table])
 
   useEffect(() => {
-    room.beforeChange = () => {
+    room.beforeChange = (next) => {
       if (root.current !== null) {
         before.current = places(root.current)
+        old.current = faces(root.current, shown.current?.table ?? null, next.table)
       }
     }
     const keys = (event: KeyboardEvent) =>
@@ -88,7 +90,7 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
 
   useLayoutEffect(() => {
     if (root.current !== null && before.current.size > 0) {
-      move(root.current, { places: before.current, before: shown.current?.table ?? null, after: view.table, near, events: room.fresh.value, within: room.within })
+      move(root.current, { places: before.current, faces: old.current, before: shown.current?.table ?? null, after: view.table, near, events: room.fresh.value, within: room.within })
       const was = shown.current
       // What is shown again goes back before it goes on, and nothing changed by that.
       if (was !== null && was.table !== null && view.table !== null && was.version < view.version) {

@@ -41,7 +41,7 @@ export function setsOff(n: number): number {
 
 /** All that is drawn of a card. The card itself stays where it belongs, so that it can be pointed at there. */
 export function drawnParts(card: HTMLElement): HTMLElement[] {
-  return ([...card.children] as HTMLElement[]).filter((part) => !part.classList.contains('unseen') && part.getBoundingClientRect().width > 0)
+  return ([...card.children] as HTMLElement[]).filter((part) => !part.matches('.unseen, .card-was') && part.getBoundingClientRect().width > 0)
 }
 
 /** The middle of a card as a part of it sees it: about that it turns and grows. */

@@ -4,6 +4,7 @@ import { finish, start, type Movement } from './moving'
 import { origins } from './origins'
 import { ALTOGETHER, delays } from './pace'
 import { calm, timed } from './speeds'
+import { backFace, faceOf, turned, turns } from './turns'
 
 const LONGEST = 250
 
@@ -33,6 +34,22 @@ export function drawnCard(root: HTMLElement, handle: string): HTMLElement | null
   return found.find((card) => card.getBoundingClientRect().width > 0) ?? found[0] ?? null
 }
 
+/** Old faces of cards, by their handles. */
+export type Faces = ReadonlyMap<string, HTMLElement>
+
+/** What is drawn now of the cards that will lie on another side. */
+export function faces(root: HTMLElement, before: Table | null, after: Table | null): Faces {
+  if (before === null || after === null || before === after || calm()) {
+    return new Map()
+  }
+  return new Map(
+    turned(before, after).map((handle) => {
+      const card = drawnCard(root, handle)
+      return [handle, card === null ? backFace() : faceOf(card)] as const
+    }),
+  )
+}
+
 /** What the last view has set moving. */
 let moving: Animation[] = []
 
@@ -40,6 +57,8 @@ let moving: Animation[] = []
 export interface Scene {
   /** Where each card was. */
   places: Places
+  /** What was drawn of those that lie on another side now. */
+  faces?: Faces
   before: Table | null
   after: Table | null
   /** Who sits below. */
@@ -58,7 +77,11 @@ export function move(root: HTMLElement, scene: Scene): void {
   }
   const within = scene.within ?? timed(ALTOGETHER)
   const glides = flights(root, scene)
-  const all = start([...glides.flying, ...glides.landing, ...told(root, scene.events, within / timed(1))], within)
+  const turning = [...(scene.faces ?? [])].flatMap(([handle, face]) => {
+    const card = drawnCard(root, handle)
+    return card === null ? [] : turns(card, face, 0)
+  })
+  const all = start([...glides.flying, ...glides.landing, ...turning, ...told(root, scene.events, within / timed(1))], within)
   mark(root, all.slice(0, glides.flying.length))
   moving = all
 }
@@ -78,6 +101,10 @@ function flights(root: HTMLElement, scene: Scene): { flying: Movement[]; landing
     }
     const was = places.get(handle)
     const zone = from.get(handle)
+    if (was === undefined && scene.faces?.has(handle) === true) {
+      // It lay there already, and turns.
+      continue
+    }
     const start = was ?? (zone === undefined ? undefined : spot(root, zone, near))
     if (start === undefined) {
       flying.push({ on: card, frames: [{ opacity: 0 }, { opacity: 1 }], lasts: FLIGHT })
@@ -151,7 +178,7 @@ function lunge(one: HTMLElement, other: HTMLElement, after: number): Movement[] 
 }
 
 function flash(kind: string): Keyframe[] {
-  if (/struck|strike|hit|damage|lost|sleep|regress|fright|dismiss/.test(kind)) {
+  if (/struck|strike|hit|damage|lost|sleep|dismiss/.test(kind)) {
     return [{ translate: '0' }, { translate: '-5px' }, { translate: '5px' }, { translate: '0' }]
   }
   return [{ scale: '1' }, { scale: '1.06' }, { scale: '1' }]
