@@ -94,7 +94,7 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
       const was = shown.current
       // What is shown again goes back before it goes on, and nothing changed by that.
       if (was !== null && was.table !== null && view.table !== null && was.version < view.version) {
-        float(root.current, changes(was.table, view.table))
+        float(root.current, changes(was.table, view.table), room.fresh.value)
       }
     }
     shown.current = view

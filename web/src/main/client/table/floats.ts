@@ -1,5 +1,7 @@
-import type { Seat, Table } from '../net/messages'
+import type { GameEvent, Seat, Table } from '../net/messages'
+import { fills } from './jars'
 import { drawnCard } from './motion'
+import { start, type Movement } from './moving'
 import { calm, timed } from './speeds'
 
 /** A number that changed between two views of a table: by how much, and by which card or counter it rises. */
@@ -10,6 +12,14 @@ export interface Change {
 
 const MOST = 12
 const RISES = 1_000
+const STANDS = 1_000
+
+const RISE: Keyframe[] = [
+  { translate: '0 10px', scale: '0.4', opacity: 0 },
+  { translate: '0 -6px', scale: '1.15', opacity: 1, offset: 0.25 },
+  { translate: '0 -8px', scale: '1', opacity: 1, offset: 0.7 },
+  { translate: '0 -28px', scale: '1', opacity: 0 },
+]
 
 /** What changed of the figures of cards that stayed, and of the counters of players. */
 export function changes(before: Table, after: Table): Change[] {
@@ -35,13 +45,17 @@ export function changes(before: Table, after: Table): Change[] {
   return found.slice(0, MOST)
 }
 
-/** Lets each changed number spring up beside what it belongs to; with reduced motion it only stands there for a moment. */
-export function float(root: HTMLElement, all: readonly Change[]): void {
+/**
+ * Lets each changed number spring up beside what it belongs to, and what a player gains fly to its counter; where nothing is to move
+ * the number only stands there for a moment. What rises is not cut short by what is shown next.
+ */
+export function float(root: HTMLElement, all: readonly Change[], events: readonly GameEvent[]): void {
   const stage = root.getBoundingClientRect()
+  const rising: Movement[] = []
   for (const change of all) {
     const place = 'handle' in change.of ? plate(root, change.of) : counter(root, change.of)
     const rect = place?.getBoundingClientRect()
-    if (rect === undefined || rect.width === 0) {
+    if (place == null || rect === undefined || rect.width === 0) {
       continue
     }
     const number = document.createElement('span')
@@ -52,21 +66,13 @@ export function float(root: HTMLElement, all: readonly Change[]): void {
     number.style.setProperty('top', `${rect.top - stage.top - 6}px`)
     root.append(number)
     if (calm()) {
-      setTimeout(() => number.remove(), timed(RISES))
+      setTimeout(() => number.remove(), timed(STANDS))
     } else {
-      const rise = number.animate(
-        [
-          { translate: '0 10px', scale: '0.4', opacity: 0 },
-          { translate: '0 -6px', scale: '1.15', opacity: 1, offset: 0.25 },
-          { translate: '0 -8px', scale: '1', opacity: 1, offset: 0.7 },
-          { translate: '0 -28px', scale: '1', opacity: 0 },
-        ],
-        { duration: timed(RISES), easing: 'ease-out', fill: 'forwards' },
-      )
-      rise.onfinish = () => number.remove()
-      rise.oncancel = () => number.remove()
+      rising.push({ on: number, frames: RISE, lasts: RISES, then: () => number.remove() })
+      rising.push(...('seat' in change.of ? fills(root, change, place, events) : []))
     }
   }
+  start(rising)
 }
 
 function plate(root: HTMLElement, of: { handle: string; stat: string }): Element | null {
