@@ -225,11 +225,16 @@ export class Room {
     return view.table === null ? null : personal(view.table, { A: called(view, 'A', t('table.you')), B: called(view, 'B', t('table.you')) })
   }
 
-  /** Shows at once all that has come. */
-  catchUp(): void {
+  /** Shows at once all that has come; answers whether anything had. */
+  catchUp(): boolean {
+    const waited = this.coming.length > 0
     while (this.coming.length > 0) {
       this.showNext()
     }
+    if (waited) {
+      this.within = 0
+    }
+    return waited
   }
 
   private show(view: View): void {

@@ -26,7 +26,7 @@ import { onKey } from './keys'
 import { Lanes } from './Lanes'
 import { Middle } from './Middle'
 import { faces, move, places, type Faces } from './motion'
-import { finish } from './moving'
+import { finishAll, moves as moving } from './moving'
 import { Notices } from './Notices'
 import { Offered, offered } from './Offered'
 import { PlayerBar } from './PlayerBar'
@@ -35,7 +35,7 @@ import { Rail } from './Rail'
 import { Result } from './Result'
 import type { Room } from './Room'
 import { below, handles, other, side } from './sides'
-import { speed } from './speeds'
+import { calm, speed } from './speeds'
 import { none, tucks } from './tucks'
 import { useSwipe } from './swipe'
 import { useMedia } from './useNarrow'
@@ -69,18 +69,23 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
         old.current = faces(root.current, shown.current?.table ?? null, next.table)
       }
     }
+    const hurry = (): boolean => {
+      const moved = moving() && !calm()
+      const waited = room.catchUp()
+      if (root.current !== null) {
+        finishAll(root.current)
+      }
+      return moved || waited
+    }
     const keys = (event: KeyboardEvent) =>
       onKey(room, {
+        hurry,
         help: () => setHelp(true),
         log: () => setLog((open) => !open),
         say: () => document.getElementById('say')?.focus(),
         read: (handle) => (room.read.value = handle),
       }, event)
     addEventListener('keydown', keys)
-    const hurry = () => {
-      finish()
-      room.catchUp()
-    }
     addEventListener('pointerdown', hurry)
     return () => {
       removeEventListener('keydown', keys)

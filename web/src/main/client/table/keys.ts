@@ -1,6 +1,8 @@
 import type { Room } from './Room'
 
 export interface Doings {
+  /** Ends what moves and shows what waits; answers whether there was any. */
+  hurry(): boolean
   help(): void
   log(): void
   say(): void
@@ -26,7 +28,9 @@ function take(room: Room, doings: Doings, key: string, card: string | undefined,
       if (card === undefined && target?.closest('button, a') != null) {
         return false
       }
-      room.makePrimary()
+      if (!doings.hurry()) {
+        room.makePrimary()
+      }
       return true
     case 'Escape':
       room.cancel()

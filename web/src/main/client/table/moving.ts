@@ -34,6 +34,16 @@ export function finish(some: Iterable<Animation> = running): void {
   }
 }
 
+/** Ends at once whatever moves on a table, that of its style sheets too. */
+export function finishAll(root: HTMLElement): void {
+  finish()
+  for (const each of root.getAnimations({ subtree: true })) {
+    if (Number.isFinite(each.effect?.getComputedTiming().endTime)) {
+      each.finish()
+    }
+  }
+}
+
 /** Begins movements, which end within so many real milliseconds. */
 export function start(movements: readonly Movement[], within = Infinity): Animation[] {
   const times = fitted(movements, within)

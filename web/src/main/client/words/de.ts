@@ -277,7 +277,7 @@ export const de: Record<Key, string> = {
   'keys.title': 'Tasten',
   'keys.zones': 'Mit Tab kommst du von Zone zu Zone, mit den Pfeilen von Karte zu Karte.',
   'keys.hand': '1 bis 9: die Karten auf deiner Hand',
-  'keys.primary': 'Leertaste: der große Knopf',
+  'keys.primary': 'Leertaste: beenden, was sich bewegt, oder der große Knopf',
   'keys.confirm': 'Eingabetaste: Karte wählen, und noch einmal zum Bestätigen',
   'keys.cancel': 'Esc: von vorn',
   'keys.undo': 'U: zurücknehmen',

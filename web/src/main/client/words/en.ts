@@ -354,7 +354,7 @@ export const en = {
   'keys.title': 'Keys',
   'keys.zones': 'Tab goes from zone to zone, the arrows from card to card.',
   'keys.hand': '1 to 9: the cards of your hand',
-  'keys.primary': 'Space: the big button',
+  'keys.primary': 'Space: end what moves, or else the big button',
   'keys.confirm': 'Enter: choose the card, and once more to confirm',
   'keys.cancel': 'Escape: start over',
   'keys.undo': 'U: take back',
