@@ -156,6 +156,43 @@ export async function drawn(page: Page): Promise<void> {
   })
 }
 
+/** A movement that a page has begun. */
+export interface Begun {
+  /** The classes of what moves. */
+  on: string
+  /** The handle of the card that it belongs to. */
+  card: string
+  /** The half or hand in which that lies. */
+  in: string
+  frames: Record<string, string>[]
+  duration: number
+  delay: number
+}
+
+/** Lets a page keep each movement that it begins, so that what has moved can be told however busy the machine is. */
+export async function keepMovements(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const begun: Begun[] = []
+    Object.assign(window, { begun })
+    const animate = Element.prototype.animate
+    Element.prototype.animate = function (frames, options) {
+      const times = options as KeyframeAnimationOptions
+      begun.push({
+        on: this.getAttribute('class') ?? '',
+        card: this.closest<HTMLElement>('.card')?.dataset['handle'] ?? '',
+        in: this.closest('.half-mine, .half-theirs, .hand, .far-bar')?.getAttribute('class') ?? '',
+        frames: structuredClone(frames) as Record<string, string>[],
+        duration: Number(times.duration),
+        delay: Number(times.delay),
+      })
+      return animate.call(this, frames, options)
+    }
+  })
+}
+
+/** What has begun to move since this was last asked. */
+export const begun = (page: Page): Promise<Begun[]> => page.evaluate(() => (window as unknown as { begun: Begun[] }).begun.splice(0))
+
 /** A small chance that is the same in each run. */
 export function dice(seed: number): (sides: number) => number {
   let state = seed >>> 0

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { address, decide, dice, drawn, launch, objections, open, playOn, playOut, shot } from './browser'
+import { address, begun, decide, dice, drawn, keepMovements, launch, objections, open, playNow, playOn, playOut, shot } from './browser'
 import { busy, type Busy } from './positions/busy'
 
 let browser: Browser
@@ -65,4 +65,32 @@ test('a flag falls where the time of a player has run out', async () => {
   expect(await objections(page)).toEqual([])
   expect(faults).toEqual([])
   await context.close()
+})
+
+test('whoever loses hears a kind word, also where no moments are known, and the winner is celebrated', async () => {
+  const { page, context, faults } = await open(browser, { width: 1440, height: 900, calm: false })
+  const watcher = await open(browser, { width: 1440, height: 900, calm: false })
+  await page.route('**/turning-points*', (route) => route.fulfill({ json: { moments: [] } }))
+  await keepMovements(watcher.page)
+  await playNow(page, 'littletroubles')
+  await watcher.page.goto(`${page.url()}?watch`)
+  await watcher.page.waitForSelector('.table')
+  await begun(watcher.page)
+  await page.getByRole('button', { name: 'Give up' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click()
+  const scene = page.locator('.finale')
+  await scene.waitFor()
+  expect(await scene.getByRole('heading').textContent()).toContain('You lose')
+  expect(await scene.locator('.finale-kind').textContent()).toBe('A good game. The next one may be yours.')
+  expect(await scene.locator('.finale-moments a').count()).toBe(0)
+  await drawn(page)
+  await shot(page, 'finale-lost')
+  await watcher.page.locator('.finale').waitFor()
+  const snippets = (await begun(watcher.page)).filter((each) => each.frames[0]?.['transform']?.startsWith('translate(0, -24px)') === true)
+  expect(snippets.length).toBe(40)
+  expect(Math.max(...snippets.map((each) => each.delay + each.duration))).toBeLessThanOrEqual(1_200)
+  expect(await watcher.page.locator('.snippets').count()).toBe(0)
+  expect([...faults, ...watcher.faults]).toEqual([])
+  await context.close()
+  await watcher.context.close()
 })

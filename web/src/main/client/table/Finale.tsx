@@ -1,44 +1,69 @@
+import type { RefObject } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { Icon } from '../cards/icons'
 import { api, type TurningPoint } from '../net/api'
 import type { Seat, View } from '../net/messages'
 import { happened, type Names } from '../words/told'
 import { t } from '../words/words'
+import { hops, snippets } from './celebration'
 import { telling } from './chapters'
+import { start } from './moving'
 import { headline } from './Result'
+import { below } from './sides'
+import { calm } from './speeds'
+
+/** Whether whoever looks on has reason to be glad: a player who won, and anybody who watches a game that was won. */
+function isWon(view: View): boolean {
+  const winner = view.outcome?.winner ?? null
+  return winner !== null && (view.you === null || winner === view.you)
+}
 
 /**
  * The scene of a game that is over: how it ended, and the moments that decided it, each of which leads to its place in the replay.
- * It opens when they are known and lies over the table, of which the strip and the hand stay in sight.
+ * The winner is celebrated on the table before it opens. It lies over the table, of which the strip and the hand stay in sight.
  */
-export function Finale(props: { view: View; names: Record<Seat, string> }) {
+export function Finale(props: { view: View; names: Record<Seat, string>; root: RefObject<HTMLElement | null> }) {
   const { view, names } = props
-  const [moments, setMoments] = useState<readonly TurningPoint[]>([])
+  // None are known as long as they are asked for; where there are none the scene says how it ended.
+  const [moments, setMoments] = useState<readonly TurningPoint[] | null>(null)
+  const [celebrated, setCelebrated] = useState(false)
   const [open, setOpen] = useState(true)
   const outcome = view.outcome
   const game = view.match.game
   useEffect(() => {
     let current = true
-    // Without them there is the result in the strip, as ever.
     api.turningPoints(view.play, game).then(
       (found) => current && setMoments(found),
-      () => {},
+      () => current && setMoments([]),
     )
     return () => {
       current = false
     }
   }, [view.play, game])
-  if (!open || outcome === null || moments.length === 0) {
+  useEffect(() => {
+    let current = true
+    const table = props.root.current
+    const winner = view.outcome?.winner ?? null
+    // Whoever comes back to a game that is over has seen it.
+    const all = table === null || winner === null || view.whole || calm() ? [] : [...hops(table.querySelector(winner === below(view) ? '.half-mine' : '.half-theirs')), ...(isWon(view) ? snippets(table) : [])]
+    void Promise.allSettled(start(all).map((each) => each.finished)).then(() => current && setCelebrated(true))
+    return () => {
+      current = false
+    }
+  }, [view.play, game])
+  if (!open || outcome === null || moments === null || !celebrated) {
     return null
   }
-  const won = outcome.winner !== null && (view.you === null || outcome.winner === view.you)
+  const won = isWon(view)
+  const lost = view.you !== null && outcome.winner !== null && !won
   return (
-    <section class="finale" aria-labelledby="finale" data-won={won ? 'true' : undefined}>
+    <section class={moments.length === 0 ? 'finale is-bare' : 'finale'} aria-labelledby="finale" data-won={won ? 'true' : undefined}>
       <header class="finale-head">
         <h2 id="finale">
           <Icon name={won ? 'trophy' : 'flag'} /> {headline(outcome, view.you, names)}
         </h2>
-        <p>{t(moments.length === 1 ? 'over.moment' : 'over.moments', { count: moments.length })}</p>
+        {lost ? <p class="finale-kind">{t('over.kind')}</p> : null}
+        {moments.length === 0 ? <p>{outcome.reason}</p> : <p>{t(moments.length === 1 ? 'over.moment' : 'over.moments', { count: moments.length })}</p>}
         <button type="button" class="button small" onClick={() => setOpen(false)}>
           {t('faceoff.fold')}
         </button>

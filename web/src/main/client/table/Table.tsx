@@ -260,7 +260,7 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
           onFold={past === null ? () => (room.faceoffs.folded.value = true) : null}
         />
       )}
-      {view.state === 'over' && past === null ? <Finale view={view} names={names} /> : null}
+      {view.state === 'over' && past === null ? <Finale view={view} names={names} root={root} /> : null}
       <div class="center" tabIndex={-1}>
         <Notices room={room} view={view} names={names} />
         {aside ? null : guide}

@@ -227,6 +227,7 @@ export const de: Record<Key, string> = {
 
   'over.won': 'Du gewinnst',
   'over.lost': 'Du verlierst',
+  'over.kind': 'Das war eine gute Partie. Die nächste kann deine sein.',
   'over.drawn': 'Unentschieden',
   'over.winner': '{name} gewinnt',
   'over.again': 'Noch einmal spielen',

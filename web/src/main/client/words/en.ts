@@ -304,6 +304,7 @@ export const en = {
 
   'over.won': 'You win',
   'over.lost': 'You lose',
+  'over.kind': 'A good game. The next one may be yours.',
   'over.drawn': 'A draw',
   'over.winner': '{name} wins',
   'over.again': 'Play again',
