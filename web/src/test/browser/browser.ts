@@ -164,6 +164,8 @@ export interface Begun {
   card: string
   /** The half or hand in which that lies. */
   in: string
+  /** The part of its style sheet that moves instead of it. */
+  pseudo: string
   frames: Record<string, string>[]
   duration: number
   delay: number
@@ -180,7 +182,8 @@ export async function keepMovements(page: Page): Promise<void> {
       begun.push({
         on: this.getAttribute('class') ?? '',
         card: this.closest<HTMLElement>('.card')?.dataset['handle'] ?? '',
-        in: this.closest('.half-mine, .half-theirs, .hand, .far-bar')?.getAttribute('class') ?? '',
+        in: this.closest('.half-mine, .half-theirs, .hand, .far-bar, .near-bar')?.getAttribute('class') ?? '',
+        pseudo: times.pseudoElement ?? '',
         frames: structuredClone(frames) as Record<string, string>[],
         duration: Number(times.duration),
         delay: Number(times.delay),
@@ -322,13 +325,18 @@ export async function playOn(page: Page, busy: Busy): Promise<void> {
   await decision(page)
 }
 
-/** Opens a recorded game under "Open a record…", and plays on from a moment of it. */
-export async function openAt(page: Page, busy: Busy): Promise<void> {
+/** Opens a recorded game under "Open a record…" at a moment, in the eyes of who decides then. */
+export async function replayAt(page: Page, busy: Busy): Promise<void> {
   await page.goto(address())
   await page.locator('input[type=file]').setInputFiles(`src/test/browser/positions/${busy.file}.record`)
   await page.waitForURL(/\/replay/)
   await page.goto(`${page.url().replace(/\?.*/, '')}?at=${busy.at}`)
   await page.locator('.replay select').selectOption(busy.seat)
+}
+
+/** Opens a recorded game under "Open a record…", and plays on from a moment of it. */
+export async function openAt(page: Page, busy: Busy): Promise<void> {
+  await replayAt(page, busy)
   await page.getByRole('button', { name: /Play on from here|Von hier aus weiterspielen/ }).click()
   await page.waitForURL(/\/g\/\w+$/)
 }

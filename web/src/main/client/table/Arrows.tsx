@@ -2,7 +2,7 @@ import type { RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { Seat, View } from '../net/messages'
 import { aimed, carriedOut, drawnAs, fighting, happened, way, type Aim, type Box } from './arrows'
-import { drawnCard, type Places } from './motion'
+import { drawnCard, type Places } from './places'
 import { timed } from './speeds'
 import type { Room } from './Room'
 

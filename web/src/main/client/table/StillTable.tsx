@@ -12,7 +12,8 @@ import { Half, type Pointing } from './Half'
 import { FarHandOf, HandOf } from './Hand'
 import { useHold } from './hold'
 import { Lanes } from './Lanes'
-import { move, places } from './motion'
+import { faces, move } from './motion'
+import { places } from './places'
 import { PlayerBar } from './PlayerBar'
 import { handles, other, personal, side } from './sides'
 import { speed } from './speeds'
@@ -45,13 +46,15 @@ export function StillTable(props: Props) {
   const mine = side(table, near)
   const theirs = side(table, far)
   const all = useMemo(() => handles(table), [table])
+  // What is drawn now is what was shown before.
+  const old = useMemo(() => (root.current === null ? new Map() : faces(root.current, shown.current, props.table)), [props.table])
   useLayoutEffect(() => {
     const here = root.current
     if (here === null) {
       return
     }
     if (before.current.size > 0) {
-      move(here, { places: before.current, before: shown.current, after: props.table, near, events: props.events })
+      move(here, { places: before.current, faces: old, before: shown.current, after: props.table, near, events: props.events })
     }
     before.current = places(here)
     shown.current = props.table

@@ -1,6 +1,6 @@
 import type { GameEvent, Seat, Table } from '../net/messages'
 import { fills } from './jars'
-import { drawnCard } from './motion'
+import { drawnCard } from './places'
 import { start, type Movement } from './moving'
 import { calm, timed } from './speeds'
 
@@ -11,8 +11,10 @@ export interface Change {
 }
 
 const MOST = 12
-const RISES = 1_000
-const STANDS = 1_000
+const RISES = 420
+const PULSES = 160
+/** Where nothing is to move the number stands for so long. */
+const STANDS = 900
 
 const RISE: Keyframe[] = [
   { translate: '0 10px', scale: '0.4', opacity: 0 },
@@ -69,6 +71,9 @@ export function float(root: HTMLElement, all: readonly Change[], events: readonl
       setTimeout(() => number.remove(), timed(STANDS))
     } else {
       rising.push({ on: number, frames: RISE, lasts: RISES, then: () => number.remove() })
+      if (place.matches('.card-stat')) {
+        rising.push({ on: place, frames: [{ scale: '1' }, { scale: '1.3' }, { scale: '1' }], lasts: PULSES, after: RISES })
+      }
       rising.push(...('seat' in change.of ? fills(root, change, place, events) : []))
     }
   }

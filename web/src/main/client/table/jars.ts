@@ -1,7 +1,7 @@
 import type { GameEvent } from '../net/messages'
 import { arc, type Spot } from './flights'
 import type { Change } from './floats'
-import { drawnCard } from './motion'
+import { drawnCard } from './places'
 import type { Movement } from './moving'
 
 /** What a player gets flies to its counter: so many signs at most, one after the other. */

@@ -1,45 +1,20 @@
 import type { GameEvent, Seat, Table } from '../net/messages'
+import { toBed } from './beds'
+import { told } from './blows'
 import { backs, FLIGHT, flies, lands, setsOff, spot } from './flights'
-import { finish, start, type Movement } from './moving'
+import { fade, finish, start, type Movement } from './moving'
 import { origins } from './origins'
-import { ALTOGETHER, delays } from './pace'
-import { calm, timed } from './speeds'
+import { ALTOGETHER } from './pace'
+import { cards, drawnCard, type Places } from './places'
+import { calm, fades, timed } from './speeds'
 import { backFace, faceOf, turned, turns } from './turns'
-
-const LONGEST = 250
-
-const LUNGE = 480
-
-/** Events in which the first card goes at the second. */
-const BLOW = /struck|compared|tussled|challenged/i
-
-export type Places = ReadonlyMap<string, DOMRect>
-
-function cards(root: HTMLElement): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>('button.card[data-handle]')]
-}
-
-/** Where each card is that is drawn now. */
-export function places(root: HTMLElement): Places {
-  return new Map(
-    cards(root)
-      .flatMap((card) => (card.dataset['handles'] ?? card.dataset['handle'] ?? '').split(' ').map((handle) => [handle, card.getBoundingClientRect()] as const))
-      .filter(([, rect]) => rect.width > 0),
-  )
-}
-
-/** The card of a handle where it is drawn, alone or for equal ones: a card that is on a stage over the table is on the table as well, unseen. */
-export function drawnCard(root: HTMLElement, handle: string): HTMLElement | null {
-  const found = [...root.querySelectorAll<HTMLElement>(`button.card[data-handle="${handle}"], button.card[data-handles~="${handle}"]`)]
-  return found.find((card) => card.getBoundingClientRect().width > 0) ?? found[0] ?? null
-}
 
 /** Old faces of cards, by their handles. */
 export type Faces = ReadonlyMap<string, HTMLElement>
 
 /** What is drawn now of the cards that will lie on another side. */
 export function faces(root: HTMLElement, before: Table | null, after: Table | null): Faces {
-  if (before === null || after === null || before === after || calm()) {
+  if (before === null || after === null || before === after || (calm() && !fades())) {
     return new Map()
   }
   return new Map(
@@ -73,6 +48,9 @@ export function move(root: HTMLElement, scene: Scene): void {
   finish(moving)
   moving = []
   if (calm()) {
+    if (fades()) {
+      crossFade(root, scene)
+    }
     return
   }
   const within = scene.within ?? timed(ALTOGETHER)
@@ -84,6 +62,21 @@ export function move(root: HTMLElement, scene: Scene): void {
   const all = start([...glides.flying, ...glides.landing, ...turning, ...told(root, scene.events, within / timed(1))], within)
   mark(root, all.slice(0, glides.flying.length))
   moving = all
+}
+
+/** Cards that lie elsewhere than before fade in there, and the old faces of those on another side fade away. */
+function crossFade(root: HTMLElement, scene: Scene): void {
+  for (const card of cards(root)) {
+    const from = scene.places.get(card.dataset['handle'] ?? '')
+    const to = card.getBoundingClientRect()
+    if (from === undefined || Math.abs(from.x - to.x) > from.width / 2 || Math.abs(from.y - to.y) > from.height / 2) {
+      fade(card, 1)
+    }
+  }
+  for (const [handle, face] of scene.faces ?? []) {
+    drawnCard(root, handle)?.append(face)
+    fade(face, 0, () => face.remove())
+  }
 }
 
 /** The flights of all cards that lie elsewhere than before, and how they land. */
@@ -108,6 +101,10 @@ function flights(root: HTMLElement, scene: Scene): { flying: Movement[]; landing
     const start = was ?? (zone === undefined ? undefined : spot(root, zone, near))
     if (start === undefined) {
       flying.push({ on: card, frames: [{ opacity: 0 }, { opacity: 1 }], lasts: FLIGHT })
+    } else if (zone !== undefined && card.closest('.bed') !== null) {
+      const bed = toBed(root, card, start, was !== undefined, setsOff(count++))
+      flying.push(...bed.flying)
+      landing.push(...bed.then)
     } else if (zone !== undefined) {
       const sets = setsOff(count++)
       flying.push(...flies(card, start, was !== undefined, sets))
@@ -118,20 +115,6 @@ function flights(root: HTMLElement, scene: Scene): { flying: Movement[]; landing
     }
   }
   return { flying: [...flying, ...backs(root, unseen, near)], landing }
-}
-
-/** What happened to cards, one after the other. */
-function told(root: HTMLElement, events: readonly GameEvent[], within: number): Movement[] {
-  const spoken = events.filter((event) => event.cards.length > 0)
-  const starts = delays(spoken.length, spoken.some((event) => BLOW.test(event.kind)) ? LUNGE : LONGEST, within)
-  return spoken.flatMap((event, i) => {
-    const after = starts[i] ?? 0
-    const named = event.cards.flatMap((handle) => drawnCard(root, handle) ?? [])
-    const [first, second] = named
-    return BLOW.test(event.kind) && first !== undefined && second !== undefined && first !== second
-      ? lunge(first, second, after)
-      : named.map((on) => ({ on, frames: flash(event.kind), lasts: LONGEST, after }))
-  })
 }
 
 let marked = 0
@@ -146,40 +129,4 @@ function mark(root: HTMLElement, glides: readonly Animation[]): void {
       root.classList.remove('is-moving')
     }
   })
-}
-
-/** A blow: the one leans back and lunges to the other's edge, both shake, the one returns. */
-function lunge(one: HTMLElement, other: HTMLElement, after: number): Movement[] {
-  const from = one.getBoundingClientRect()
-  const to = other.getBoundingClientRect()
-  const far = 0.55
-  const x = (to.x + to.width / 2 - from.x - from.width / 2) * far
-  const y = (to.y + to.height / 2 - from.y - from.height / 2) * far
-  return [
-    {
-      on: one,
-      frames: [
-        { translate: '0 0', zIndex: 5 },
-        { translate: `${-x * 0.08}px ${-y * 0.08}px`, offset: 0.17 },
-        { translate: `${x}px ${y}px`, offset: 0.5 },
-        { translate: `${x}px ${y}px`, offset: 0.58 },
-        { translate: '0 0', zIndex: 5 },
-      ],
-      lasts: LUNGE,
-      after,
-    },
-    {
-      on: other,
-      frames: [{ translate: '0' }, { translate: '-4px' }, { translate: '4px' }, { translate: '-4px' }, { translate: '0' }],
-      lasts: 120,
-      after: after + LUNGE / 2,
-    },
-  ]
-}
-
-function flash(kind: string): Keyframe[] {
-  if (/struck|strike|hit|damage|lost|sleep|dismiss/.test(kind)) {
-    return [{ translate: '0' }, { translate: '-5px' }, { translate: '5px' }, { translate: '0' }]
-  }
-  return [{ scale: '1' }, { scale: '1.06' }, { scale: '1' }]
 }

@@ -3,6 +3,8 @@ import { timed, watch } from './speeds'
 /** One movement that is to begin: at normal speed it lasts so many milliseconds, after so many. */
 export interface Movement {
   on: Element
+  /** The part of its style sheet that moves instead of it: `::after`. */
+  pseudo?: string
   frames: Keyframe[]
   lasts: number
   after?: number
@@ -48,7 +50,7 @@ export function finishAll(root: HTMLElement): void {
 export function start(movements: readonly Movement[], within = Infinity): Animation[] {
   const times = fitted(movements, within)
   const begun = movements.map((each, i) => {
-    const animation = each.on.animate(each.frames, { ...times[i], easing: each.easing ?? 'ease-out', fill: 'backwards' })
+    const animation = each.on.animate(each.frames, { ...times[i], easing: each.easing ?? 'ease-out', fill: 'backwards', ...(each.pseudo === undefined ? {} : { pseudoElement: each.pseudo }) })
     running.add(animation)
     void animation.finished.catch(() => {}).then(() => {
       running.delete(animation)
@@ -64,4 +66,12 @@ export function start(movements: readonly Movement[], within = Infinity): Animat
     watch(new Promise<void>((done) => (rests = done)))
   }
   return begun
+}
+
+const FADES = 120
+
+/** Where movement is not wished for: something is there, or gone, after no more than a breath. */
+export function fade(on: Element, to: 0 | 1, then?: () => void): void {
+  const fading = on.animate([{ opacity: 1 - to }, { opacity: to }], { duration: timed(FADES) })
+  void fading.finished.catch(() => {}).then(() => then?.())
 }

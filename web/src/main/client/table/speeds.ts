@@ -52,6 +52,11 @@ export function calm(): boolean {
   return speed.peek() === 'none' || matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden
 }
 
+/** Whether what changes is to fade from one to the other instead of moving. */
+export function fades(): boolean {
+  return speed.peek() !== 'none' && !document.hidden && matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
 /** Notes how a movement went; where two in a row stutter, nothing moves any more on this visit. */
 export function measured(frames: number, milliseconds: number): void {
   if (chosen || milliseconds < MEASURED) {
