@@ -20,6 +20,7 @@ test('sounds are off until they are asked for, and are as loud as was set', asyn
 
   await page.getByRole('button', { name: 'Sound is off' }).click()
   await page.waitForFunction(() => performance.getEntriesByType('resource').some((each) => /zzfx/i.test(each.name)))
+  expect(await page.getByRole('slider', { name: 'Volume of the sound' }).inputValue()).toBe('40')
   await page.getByRole('slider', { name: 'Volume of the sound' }).fill('20')
   await page.reload()
   expect(await page.getByRole('slider', { name: 'Volume of the sound' }).inputValue()).toBe('20')

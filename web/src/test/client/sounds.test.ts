@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { Card, View } from '../../main/client/net/messages'
 import { cue } from '../../main/client/table/sounds'
 
@@ -18,11 +18,12 @@ function view(cc: number, zone: string, cards: Card[], winner?: 'A' | 'B'): View
   const side = {
     seat: 'A',
     counters: [{ name: 'CC', value: cc, label: 'CC' }],
-    zones: [{ name: zone, size: cards.length, cards, ownersOnly: false, limit: null }],
+    zones: [{ name: zone, size: cards.length, hidden: 0, cards, ownersOnly: false, limit: null }],
   }
   return {
     version: ++version,
     you: 'A',
+    events: [],
     table: { sides: [side] },
     outcome: winner === undefined ? null : { winner, reason: '' },
   } as unknown as View
@@ -50,4 +51,25 @@ test('what is shown again from an earlier moment on makes no sound by that', () 
   const later = view(5, 'hand', [])
   expect(cue(later, before)).toBeNull()
   expect(cue(before, later)).toBe('gain')
+})
+
+test('a card that is turned over or flipped is heard', () => {
+  const before = view(2, 'main', [card('c1', 5)])
+  const after = view(2, 'main', [{ ...card('c1', 5), card: 'Tricycle Racer' }])
+  expect(cue(before, after)).toBe('flip')
+  const flipped = { version: 9, kind: 'flipped', words: '', spans: [], cards: ['c2'] }
+  expect(cue(before, { ...view(2, 'main', [card('c1', 5)]), events: [flipped] })).toBe('flip')
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
+
+test('the volume is 40 until it is set', async () => {
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} })
+  vi.resetModules()
+  const { sound } = await import('../../main/client/table/sounds')
+  expect(sound.volume.value).toBe(40)
+  expect(sound.on.value).toBe(false)
 })

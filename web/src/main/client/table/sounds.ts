@@ -1,9 +1,10 @@
 import { signal } from '@preact/signals'
 import type { Table, View } from '../net/messages'
 import { changes } from './floats'
+import { turned } from './turns'
 
 /** What a sound stands for. */
-export type Cue = 'turn' | 'card' | 'hit' | 'gain' | 'win' | 'lose'
+export type Cue = 'turn' | 'card' | 'hit' | 'gain' | 'flip' | 'win' | 'lose'
 
 /**
  * The sounds as ZzFX makes them: volume, randomness, frequency, attack, sustain, release, shape, curve, slide, slide of the slide, jump
@@ -14,13 +15,15 @@ const sounds: Record<Cue, readonly number[]> = {
   card: [0.5, 0.05, 190, 0, 0.01, 0.05, 4, 2.2, -6],
   hit: [0.9, 0.05, 110, 0, 0.02, 0.16, 4, 1.4, -3],
   gain: [0.7, 0, 880, 0, 0.03, 0.14, 1, 1.7, 0, 0, 440, 0.05],
+  // A whisper that ends with a tick.
+  flip: [0.5, 0.1, 1400, 0.04, 0.04, 0.03, 4, 0.6, 9, 0, -900, 0.09],
   win: [1, 0, 523, 0.02, 0.25, 0.4, 0, 1.6, 0, 0, 262, 0.14],
   lose: [0.8, 0, 294, 0.02, 0.2, 0.45, 0, 1.6, -0.6, 0, -74, 0.18],
 }
 
 const ON = 'cardwright.sound'
 const VOLUME = 'cardwright.volume'
-const USUAL = 50
+const USUAL = 40
 
 /** Sounds of the table: off until they are asked for. */
 export const sound = {
@@ -68,8 +71,12 @@ export function cue(before: View, after: View): Cue | null {
   if (changed.some((each) => 'handle' in each.of && each.by < 0)) {
     return 'hit'
   }
-  if (changed.some((each) => 'seat' in each.of && each.by > 0)) {
+  // The total of a faceoff grows by what is flipped.
+  if (changed.some((each) => 'seat' in each.of && each.of.counter !== 'total' && each.by > 0)) {
     return 'gain'
+  }
+  if (after.events.some((event) => event.kind === 'flipped') || turned(before.table, after.table).length > 0) {
+    return 'flip'
   }
   return moved(before.table, after.table) ? 'card' : null
 }
