@@ -26,7 +26,7 @@ import { onKey } from './keys'
 import { Lanes } from './Lanes'
 import { Middle } from './Middle'
 import { faces, move, type Faces } from './motion'
-import { finishAll, moves as moving } from './moving'
+import { finishAll, followStyles, moves as moving } from './moving'
 import { Notices } from './Notices'
 import { Offered, offered } from './Offered'
 import { places } from './places'
@@ -88,7 +88,9 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
       }, event)
     addEventListener('keydown', keys)
     addEventListener('pointerdown', hurry)
+    const unfollow = root.current === null ? undefined : followStyles(root.current)
     return () => {
+      unfollow?.()
       removeEventListener('keydown', keys)
       removeEventListener('pointerdown', hurry)
     }

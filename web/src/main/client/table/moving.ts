@@ -21,7 +21,35 @@ export function fitted(movements: readonly Movement[], within: number): { durati
 }
 
 const running = new Set<Animation>()
+
+// What is watched moves until the last of it has come to rest.
+const watched = new Set<Animation>()
 let rests: (() => void) | null = null
+
+/** Counts the frames of a movement, together with what else moves meanwhile. */
+function follow(animation: Animation): Promise<void> {
+  watched.add(animation)
+  if (rests === null) {
+    watch(new Promise<void>((done) => (rests = done)))
+  }
+  return animation.finished.catch(() => {}).then(() => {
+    watched.delete(animation)
+    if (watched.size === 0) {
+      rests?.()
+      rests = null
+    }
+  })
+}
+
+/** Counts the frames of what the style sheets of a table move as well; answers how that is ended. */
+export function followStyles(root: HTMLElement): () => void {
+  const began = (event: AnimationEvent): void => {
+    const all = event.target instanceof Element ? event.target.getAnimations() : []
+    all.filter((each) => each.playState === 'running' && !watched.has(each) && Number.isFinite(each.effect?.getComputedTiming().endTime)).forEach((each) => void follow(each))
+  }
+  root.addEventListener('animationstart', began)
+  return () => root.removeEventListener('animationstart', began)
+}
 
 /** Whether anything moves. */
 export function moves(): boolean {
@@ -49,23 +77,15 @@ export function finishAll(root: HTMLElement): void {
 /** Begins movements, which end within so many real milliseconds. */
 export function start(movements: readonly Movement[], within = Infinity): Animation[] {
   const times = fitted(movements, within)
-  const begun = movements.map((each, i) => {
+  return movements.map((each, i) => {
     const animation = each.on.animate(each.frames, { ...times[i], easing: each.easing ?? 'ease-out', fill: 'backwards', ...(each.pseudo === undefined ? {} : { pseudoElement: each.pseudo }) })
     running.add(animation)
-    void animation.finished.catch(() => {}).then(() => {
+    void follow(animation).then(() => {
       running.delete(animation)
       each.then?.()
-      if (running.size === 0) {
-        rests?.()
-        rests = null
-      }
     })
     return animation
   })
-  if (begun.length > 0 && rests === null) {
-    watch(new Promise<void>((done) => (rests = done)))
-  }
-  return begun
 }
 
 const FADES = 120
