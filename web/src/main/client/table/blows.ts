@@ -56,5 +56,5 @@ function flash(kind: string): Keyframe[] {
   if (/struck|strike|hit|damage|lost|dismiss/.test(kind)) {
     return [{ translate: '0' }, { translate: '-5px' }, { translate: '5px' }, { translate: '0' }]
   }
-  return [{ scale: '1' }, { scale: '1.06' }, { scale: '1' }]
+  return [{ transform: 'none' }, { transform: 'scale(1.06)' }, { transform: 'none' }]
 }

@@ -50,10 +50,10 @@ export function middle(card: Spot, part: Spot): string {
 }
 
 /** A card comes from another place. What was not in sight there appears as it sets off. */
-export function flies(card: HTMLElement, from: Spot, seen: boolean, after: number, lasts = FLIGHT): Movement[] {
+export function flies(card: HTMLElement, from: Spot, seen: boolean, after: number, lasts = FLIGHT, parts = drawnParts(card)): Movement[] {
   const to = card.getBoundingClientRect()
   const steps = arc(from, to)
-  return drawnParts(card).map((on) => {
+  return parts.map((on) => {
     const transformOrigin = middle(to, on.getBoundingClientRect())
     const frames = steps.map(({ x, y, scale }, i) => ({
       transform: `translate(${x}px, ${y}px) scale(${scale})`,
@@ -64,9 +64,14 @@ export function flies(card: HTMLElement, from: Spot, seen: boolean, after: numbe
   })
 }
 
+/** A card comes from another place with the face that it had there, which lies on it. */
+export function fliesAs(card: HTMLElement, face: HTMLElement, from: Spot, after: number): Movement[] {
+  return flies(card, from, true, after, FLIGHT, [face]).map((each) => ({ ...each, frames: each.frames.map((frame) => ({ ...frame, opacity: 1 })) }))
+}
+
 /** A card has landed. */
 export function lands(on: HTMLElement, after: number): Movement {
-  return { on, frames: [{ scale: '1' }, { scale: '1.04' }, { scale: '1' }], lasts: LANDING, after }
+  return { on, frames: [{ transform: 'none' }, { transform: 'scale(1.04)' }, { transform: 'none' }], lasts: LANDING, after }
 }
 
 /** Where the zone of a player is drawn, as a card that lies in its middle; undefined where it is not. */

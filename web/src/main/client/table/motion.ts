@@ -1,7 +1,7 @@
 import type { GameEvent, Seat, Table } from '../net/messages'
 import { toBed } from './beds'
 import { told } from './blows'
-import { backs, FLIGHT, flies, lands, setsOff, spot } from './flights'
+import { backs, FLIGHT, flies, fliesAs, lands, setsOff, spot, type Spot } from './flights'
 import { fade, finish, start, type Movement } from './moving'
 import { origins } from './origins'
 import { ALTOGETHER } from './pace'
@@ -55,11 +55,7 @@ export function move(root: HTMLElement, scene: Scene): void {
   }
   const within = scene.within ?? timed(ALTOGETHER)
   const glides = flights(root, scene)
-  const turning = [...(scene.faces ?? [])].flatMap(([handle, face]) => {
-    const card = drawnCard(root, handle)
-    return card === null ? [] : turns(card, face, 0)
-  })
-  const all = start([...glides.flying, ...glides.landing, ...turning, ...told(root, scene.events, within / timed(1))], within)
+  const all = start([...glides.flying, ...glides.landing, ...told(root, scene.events, within / timed(1))], within)
   mark(root, all.slice(0, glides.flying.length))
   moving = all
 }
@@ -94,8 +90,13 @@ function flights(root: HTMLElement, scene: Scene): { flying: Movement[]; landing
     }
     const was = places.get(handle)
     const zone = from.get(handle)
-    if (was === undefined && scene.faces?.has(handle) === true) {
-      // It lay there already, and turns.
+    const face = scene.faces?.get(handle)
+    if (face !== undefined && card === drawnCard(root, handle)) {
+      const away = was !== undefined && far(was, to)
+      const sets = away ? setsOff(count++) : 0
+      card.append(face)
+      flying.push(...(away ? fliesAs(card, face, was, sets) : []))
+      landing.push(...turns(card, face, away ? sets + FLIGHT : 0))
       continue
     }
     const start = was ?? (zone === undefined ? undefined : spot(root, zone, near))
@@ -109,12 +110,16 @@ function flights(root: HTMLElement, scene: Scene): { flying: Movement[]; landing
       const sets = setsOff(count++)
       flying.push(...flies(card, start, was !== undefined, sets))
       landing.push(lands(card, sets + FLIGHT))
-    } else if (Math.abs(start.x - to.x) > 2 || Math.abs(start.y - to.y) > 2) {
+    } else if (far(start, to)) {
       // It only gives way to others.
       flying.push(...flies(card, start, true, 0))
     }
   }
   return { flying: [...flying, ...backs(root, unseen, near)], landing }
+}
+
+function far(one: Spot, other: Spot): boolean {
+  return Math.abs(one.x - other.x) > 2 || Math.abs(one.y - other.y) > 2
 }
 
 let marked = 0

@@ -9,6 +9,8 @@ export interface Movement {
   lasts: number
   after?: number
   easing?: string
+  /** Whether it shows its beginning before it begins, as usual. */
+  waits?: boolean
   /** What is done when it has ended, in whichever way. */
   then?: () => void
 }
@@ -78,7 +80,7 @@ export function finishAll(root: HTMLElement): void {
 export function start(movements: readonly Movement[], within = Infinity): Animation[] {
   const times = fitted(movements, within)
   return movements.map((each, i) => {
-    const animation = each.on.animate(each.frames, { ...times[i], easing: each.easing ?? 'ease-out', fill: 'backwards', ...(each.pseudo === undefined ? {} : { pseudoElement: each.pseudo }) })
+    const animation = each.on.animate(each.frames, { ...times[i], easing: each.easing ?? 'ease-out', fill: each.waits === false ? 'none' : 'backwards', ...(each.pseudo === undefined ? {} : { pseudoElement: each.pseudo }) })
     running.add(animation)
     void follow(animation).then(() => {
       running.delete(animation)

@@ -51,13 +51,12 @@ const AWAY = 'perspective(900px) rotateY(90deg)'
 const COMING = 'perspective(900px) rotateY(-90deg)'
 const FLAT = 'perspective(900px) rotateY(0deg)'
 
-/** A card turns round its upright axis: at its edge the old face gives way to the new one. */
+/** A card turns round its upright axis: at its edge the old face, which lies on it, gives way to the new one. */
 export function turns(card: HTMLElement, old: HTMLElement, after: number): Movement[] {
   const to = card.getBoundingClientRect()
   const shown = drawnParts(card)
-  card.append(old)
   return [
-    { on: old, frames: [{ transform: FLAT, opacity: 1 }, { transform: AWAY, opacity: 1 }], lasts: HALF, after, easing: 'ease-in', then: () => old.remove() },
+    { waits: false, on: old, frames: [{ transform: FLAT, opacity: 1 }, { transform: AWAY, opacity: 1 }], lasts: HALF, after, easing: 'ease-in', then: () => old.remove() },
     ...shown.map((on): Movement => {
       const transformOrigin = middle(to, on.getBoundingClientRect())
       return { on, frames: [{ transform: COMING, transformOrigin }, { transform: FLAT, transformOrigin }], lasts: HALF, after: after + HALF }
