@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { begun, change, drawn, keepMovements, launch, open, playOn, replayAt, shot, type Begun } from './browser'
+import { begun, change, decide, decision, dice, drawn, keepMovements, launch, open, playOn, shot, type Begun } from './browser'
 import { busy, type Busy } from './positions/busy'
 
 let browser: Browser
@@ -18,17 +18,18 @@ const toys = busy.find((each) => each.file === 'ggltcg-1') as Busy
 const flies = (each: Begun, seen: boolean) => each.frames.length === 5 && each.on.includes('card-in') && (each.frames[0]?.['opacity'] === undefined) === seen
 const turns = (each: Begun) => each.frames[1]?.['transform']?.includes('rotateY(90deg)') === true
 
-/** Goes on through a record until so much has moved as is looked for; answers all that has moved. */
-async function steps(page: Page, enough: (all: readonly Begun[]) => boolean, most = 60): Promise<Begun[]> {
-  const all: Begun[] = []
-  for (let i = 0; i < most && !enough(all); i++) {
-    const at = page.url()
-    await page.getByRole('button', { name: 'One step on' }).click()
-    await page.waitForFunction((old) => location.href !== old, at)
+/** Plays on until so much has moved as is looked for; answers whether it has. */
+async function until(page: Page, found: (each: Begun) => boolean, most: number): Promise<boolean> {
+  const roll = dice(5)
+  for (let i = 0; i < most && (await decision(page)) === 'mine'; i++) {
+    await decide(page, roll)
+    await decision(page)
     await drawn(page)
-    all.push(...(await begun(page)))
+    if ((await begun(page)).some(found)) {
+      return true
+    }
   }
-  return all
+  return false
 }
 
 /** Waits until what was only there to move is gone. */
@@ -45,40 +46,30 @@ async function say(page: Page, move: string): Promise<void> {
 test('what the other player plays flies from that hand on an arc', async () => {
   const { page, context, faults } = await open(browser, wide)
   await keepMovements(page)
-  await replayAt(page, { ...toys, at: 1, seat: 'A' })
-  await page.locator('.half-mine .card').first().waitFor()
+  await playOn(page, toys)
   await begun(page)
-  const theirs = (each: Begun) => flies(each, false) && each.in.includes('half-theirs')
-  expect((await steps(page, (seen) => seen.some(theirs))).some(theirs)).toBe(true)
+  expect(await until(page, (each) => flies(each, false) && each.in.includes('half-theirs'), 25)).toBe(true)
   expect(faults).toEqual([])
   await context.close()
 })
 
-test('what the other player draws is seen to come from the deck, as a back', async () => {
+test('what one draws flies from the deck to the hand', async () => {
   const { page, context, faults } = await open(browser, wide)
   await keepMovements(page)
-  await replayAt(page, { game: 'mlpccg', file: 'mlpccg-1', at: 20, seat: 'A' })
-  await page.locator('.half-mine .card').first().waitFor()
+  await playOn(page, busy.find((each) => each.file === 'mlpccg-2') as Busy)
   await begun(page)
-  const back = (each: Begun) => each.on.includes('is-flying')
-  expect((await steps(page, (seen) => seen.some(back))).some(back)).toBe(true)
+  expect(await until(page, (each) => flies(each, false) && each.in.includes('hand'), 25)).toBe(true)
   await gone(page, '.is-flying')
   expect(faults).toEqual([])
   await context.close()
 })
 
-test.each<Busy>([
-  { game: 'littletroubles', file: 'littletroubles-1', at: 120, seat: 'A' },
-  { game: 'mlpccg', file: 'mlpccg-1', at: 100, seat: 'A' },
-])('a card that lies on its other side in $game turns over', async (at) => {
+test('a card that regresses turns over', async () => {
   const { page, context, faults } = await open(browser, wide)
   await keepMovements(page)
-  await replayAt(page, at)
-  await page.locator('.half-mine .card').first().waitFor()
+  await playOn(page, busy.find((each) => each.file === 'littletroubles-2') as Busy)
   await begun(page)
-  const all = await steps(page, (seen) => seen.some(turns), 120)
-  expect(all.filter(turns).every((each) => each.on.startsWith('card-was'))).toBe(true)
-  expect(all.some(turns)).toBe(true)
+  expect(await until(page, turns, 40)).toBe(true)
   await gone(page, '.card-was')
   expect(faults).toEqual([])
   await context.close()

@@ -12,7 +12,7 @@ import { Half, type Pointing } from './Half'
 import { FarHandOf, HandOf } from './Hand'
 import { useHold } from './hold'
 import { Lanes } from './Lanes'
-import { faces, move } from './motion'
+import { move } from './motion'
 import { places } from './places'
 import { PlayerBar } from './PlayerBar'
 import { handles, other, personal, side } from './sides'
@@ -37,7 +37,6 @@ export function StillTable(props: Props) {
   const clothes = dress(props.game)
   const root = useRef<HTMLDivElement>(null)
   const before = useRef(new Map() as ReturnType<typeof places>)
-  const shown = useRef<Table | null>(null)
   const [read, setRead] = useState<string | null>(null)
   const [lane, setLane] = useState(clothes.lanes?.at(-1)?.name ?? '')
   const near = props.below
@@ -46,18 +45,16 @@ export function StillTable(props: Props) {
   const mine = side(table, near)
   const theirs = side(table, far)
   const all = useMemo(() => handles(table), [table])
-  // What is drawn now is what was shown before.
-  const old = useMemo(() => (root.current === null ? new Map() : faces(root.current, shown.current, props.table)), [props.table])
   useLayoutEffect(() => {
     const here = root.current
     if (here === null) {
       return
     }
     if (before.current.size > 0) {
-      move(here, { places: before.current, faces: old, before: shown.current, after: props.table, near, events: props.events })
+      // What a card is called is only true of one moment here, so that nothing tells which cards went where.
+      move(here, { places: before.current, before: null, after: null, near, events: props.events })
     }
     before.current = places(here)
-    shown.current = props.table
   }, [props.table])
   const lying = tucks(props.table)
   useHold(root, setRead)
