@@ -46,9 +46,9 @@ test('a whole game is played by touch alone at 360 by 640', async () => {
   await context.close()
 })
 
-test.each(games)('on a slow device all that moves in %s runs smoothly, or is left out', async (game) => {
+test('on a slow device all that moves runs smoothly, or is left out', async () => {
   const { page, context, faults } = await open(browser, { calm: false, smooth: true })
-  await playNow(page, game)
+  await playNow(page, 'ggltcg')
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   // The frames of each stretch of time in which something moves: cards, numbers, signs, whatever it is.
