@@ -63,6 +63,34 @@ test('what one draws flies from the deck to the hand', async () => {
   await context.close()
 })
 
+test('a card that lies on its other side turns over', async () => {
+  const { page, context, faults } = await open(browser, wide)
+  await keepMovements(page)
+  let turned = false
+  // What the server tells is changed on its way: every card that is awake lies on its other side.
+  await page.routeWebSocket(/\/ws\/plays\//, (socket) => {
+    const server = socket.connectToServer()
+    server.onMessage((message) => {
+      const told = JSON.parse(String(message)) as { table?: { sides: { zones: { name: string; cards: { marks: object[] }[] }[] }[] } | null }
+      for (const card of turned ? (told.table?.sides ?? []).flatMap((side) => side.zones.filter((zone) => zone.name === 'play').flatMap((zone) => zone.cards)) : []) {
+        card.marks.push({ name: 'back', value: '', label: 'back', words: '', telling: 'named' })
+      }
+      socket.send(JSON.stringify(told))
+    })
+  })
+  await playOn(page, toys)
+  await begun(page)
+  turned = true
+  await say(page, 'tussle umbruh > umbruh')
+  await drawn(page)
+  const away = (await begun(page)).filter((each) => each.frames[1]?.['transform']?.includes('rotateY(90deg)') === true)
+  expect(away.length).toBeGreaterThan(0)
+  expect(away.every((each) => each.on === 'card-was')).toBe(true)
+  await gone(page, '.card-was')
+  expect(faults).toEqual([])
+  await context.close()
+})
+
 test('who loses a tussle goes to bed under the blanket, and what is gained flies to its counter', async () => {
   const { page, context, faults } = await open(browser, wide)
   await keepMovements(page)
