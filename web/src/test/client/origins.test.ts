@@ -4,13 +4,14 @@ import { arc, setsOff } from '../../main/client/table/flights'
 import { origins } from '../../main/client/table/origins'
 
 const card = (handle: string, owner: Seat = 'B'): Card => ({ handle, card: handle, name: handle, owner, stats: [], marks: [] })
-const zone = (name: string, hidden: number, cards: Card[] = []): Zone => ({ name, size: hidden + cards.length, hidden, ownersOnly: hidden > 0, cards })
+const zone = (name: string, hidden: number, cards: Card[] = []): Zone => ({ name, size: hidden + cards.length, hidden, ownersOnly: hidden > 0, limit: null, cards })
 const table = (b: Zone[], a: Zone[] = []): Table => ({
   turn: null,
   facts: [],
+  pending: [],
   sides: [
-    { seat: 'A', counters: [], zones: a },
-    { seat: 'B', counters: [], zones: b },
+    { seat: 'A', deckList: [], counters: [], zones: a },
+    { seat: 'B', deckList: [], counters: [], zones: b },
   ],
 })
 

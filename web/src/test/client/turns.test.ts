@@ -7,7 +7,8 @@ const card = (handle: string, title: string, ...marks: string[]): Card => ({ han
 const table = (cards: Card[], hidden = 0): Table => ({
   turn: null,
   facts: [],
-  sides: [{ seat: 'A', counters: [], zones: [{ name: 'main', size: cards.length + hidden, hidden, ownersOnly: false, cards }] }],
+  pending: [],
+  sides: [{ seat: 'A', deckList: [], counters: [], zones: [{ name: 'main', size: cards.length + hidden, hidden, ownersOnly: false, limit: null, cards }] }],
 })
 
 test('a card turns that regresses into another one, lies on its other side, or is uncovered', () => {

@@ -168,6 +168,8 @@ export class Problem extends Error {
     readonly code: string,
     message: string,
     readonly objections: Objection[] = [],
+    /** In so many seconds it may be asked again, where too much was asked. */
+    readonly wait = 0,
   ) {
     super(message)
   }
@@ -179,7 +181,7 @@ async function plain(path: string): Promise<string> {
   })
   const text = await response.text()
   if (!response.ok) {
-    throw problem(response.status, text)
+    throw problem(response, text)
   }
   return text
 }
@@ -202,17 +204,31 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   }
   const text = await response.text()
   if (!response.ok) {
-    throw problem(response.status, text)
+    throw problem(response, text)
   }
   return (text === '' ? undefined : JSON.parse(text)) as T
 }
 
-function problem(status: number, text: string): Problem {
+function problem(response: Response, text: string): Problem {
+  const wait = Number(response.headers.get('Retry-After') ?? 0) || 0
   try {
     const said = JSON.parse(text) as { code: string; message: string; objections?: Objection[] }
-    return new Problem(status, said.code, said.message, said.objections ?? [])
+    return new Problem(response.status, said.code, said.message, said.objections ?? [], wait)
   } catch {
-    return new Problem(status, 'fault', `${status}`)
+    return new Problem(response.status, 'fault', `${response.status}`, [], wait)
+  }
+}
+
+/** Asks again when it may, a few times, where too much was asked before. */
+async function patiently<T>(ask: () => Promise<T>, times = 3): Promise<T> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (times === 0 || !(error instanceof Problem) || error.status !== 429) {
+      throw error
+    }
+    await new Promise((again) => setTimeout(again, Math.max(1, error.wait) * 1_000))
+    return patiently(ask, times - 1)
   }
 }
 
@@ -285,7 +301,7 @@ export const api = {
   moment: (id: string, game: number, at: number, as: string) =>
     once<Moment>(`/api/plays/${id}/replay/${at}?game=${game}&as=${as}`),
   turningPoints: (id: string, game: number) =>
-    once<{ moments: TurningPoint[] }>(`/api/plays/${id}/turning-points?game=${game}`).then((all) => all.moments),
+    patiently(() => once<{ moments: TurningPoint[] }>(`/api/plays/${id}/turning-points?game=${game}`)).then((all) => all.moments),
   record: (id: string) => plain(`/api/plays/${id}/record`),
   openRecord: (text: string) => known<Play>('POST', '/api/records', text),
   verify: (id: string) => call<Verified>('GET', `/api/plays/${id}/verify`),
