@@ -30,6 +30,7 @@ const routes: Route[] = [
   ['decks', '/decks', '.list li'],
   ['learn', '/learn', '.doors li'],
   ['cards', '/cards', '.doors li'],
+  ['credits', '/credits', 'h1'],
   ['missing', '/nowhere', 'h1'],
   ['no-game', '/g/zzzzzzzzzzzz', 'h1'],
 ]
@@ -61,6 +62,24 @@ describe.each(looks)('in $name', (look) => {
     expect(await objections(page)).toEqual([])
     await context.close()
   })
+})
+
+test.each(looks)('the page of an invitation has nothing that axe objects to for either friend, in $name', async (look) => {
+  const host = await open(browser, { ...look, bypassCSP: true })
+  await host.page.goto(`${address()}/new/ggltcg?friend=1`)
+  await host.page.locator('button[type=submit]').click()
+  const link = await host.page.locator('#invite').inputValue()
+  await drawn(host.page)
+  await shot(host.page, `invite-${look.name}`)
+  expect(await objections(host.page)).toEqual([])
+  const guest = await open(browser, { ...look, bypassCSP: true })
+  await guest.page.goto(link)
+  await guest.page.getByRole('button', { name: 'Join the game' }).waitFor()
+  await drawn(guest.page)
+  await shot(guest.page, `join-${look.name}`)
+  expect(await objections(guest.page)).toEqual([])
+  await host.context.close()
+  await guest.context.close()
 })
 
 test('a finished game has a replay that can be stepped through, shared and played on from', async () => {

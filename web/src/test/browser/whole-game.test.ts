@@ -21,34 +21,35 @@ describe.each(games)('%s', (game) => {
   })
 })
 
-test('a whole game is played with the mouse', async () => {
-  const { page, context, faults } = await open(browser, { calm: false })
+test.each(games)('a whole game of %s is played with the mouse', async (game) => {
+  // The shortest one with all that moves.
+  const { page, context, faults } = await open(browser, { calm: game !== 'ggltcg' })
   const roll = dice(7)
-  await playNow(page, 'littletroubles')
+  await playNow(page, game)
   await playOut(page, () => decide(page, roll))
-  await shot(page, 'over-mouse')
+  await shot(page, `over-mouse-${game}`)
   expect(await page.locator('.result h2').textContent()).toMatch(/You win|You lose|A draw/)
   expect(faults).toEqual([])
   await context.close()
 })
 
-test('a whole game is played by touch alone at 360 by 640', async () => {
+test.each(games)('a whole game of %s is played by touch alone at 360 by 640', async (game) => {
   const { page, context, faults } = await open(browser, { width: 360, height: 640 })
   const roll = dice(11)
-  await playNow(page, 'mlpccg')
+  await playNow(page, game)
   await playOut(page, async () => {
     const wide = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(wide).toBeLessThanOrEqual(360)
     await decide(page, roll)
   })
-  await shot(page, 'over-small')
+  await shot(page, `over-touch-${game}`)
   expect(faults).toEqual([])
   await context.close()
 })
 
-test('on a slow device all that moves runs smoothly, or is left out', async () => {
+test.each(games)('on a slow device all that moves at a table of %s runs smoothly, or is left out', async (game) => {
   const { page, context, faults } = await open(browser, { calm: false, smooth: true })
-  await playNow(page, 'ggltcg')
+  await playNow(page, game)
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   // The frames of each stretch of time in which something moves: cards, numbers, signs, whatever it is.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { layOut, type Space } from '../../main/client/table/layout'
 
-const lane: Space = { width: 380, height: 190, head: 20, zones: [3], under: 0, figures: 1, longest: 8, most: 150 }
+const lane: Space = { width: 380, height: 190, head: 20, zones: [3], under: 0, hosts: 0, figures: 1, longest: 8, most: 150 }
 
 test('up to four cards lie side by side, as large as the place is high', () => {
   expect(layOut({ ...lane, zones: [2] })).toMatchObject({ as: 'cards', rows: 1, width: 135 })
@@ -38,4 +38,10 @@ test('zones over each other become one before their tiles are cut', () => {
   const home = { ...lane, width: 250, height: 130, zones: [1, 5] }
   expect(layOut({ ...home, height: 230 })).toMatchObject({ as: 'tiles', merged: false })
   expect(layOut(home)).toMatchObject({ as: 'tiles', merged: true })
+})
+
+test('tiles grow lower where many of them have a card beneath them', () => {
+  const half = { ...lane, width: 340, height: 130, zones: [6], under: 1 }
+  const heights = [1, 6].map((hosts) => layOut({ ...half, hosts })).map((found) => (found.as === 'tiles' ? found.height : 0))
+  expect(heights[1]).toBeLessThan(heights[0] ?? 0)
 })

@@ -17,12 +17,12 @@ function table(...cards: Card[]): Table {
   return { turn: null, facts: [], pending: [], sides: [{ seat: 'A', deckList: [], counters: [], zones: [{ name: 'main', size: cards.length, hidden: 0, ownersOnly: false, limit: null, cards }] }] }
 }
 
-const lying = (of: Table) => [...tucks(of).under].map(([host, cards]) => [host, cards.map((each) => each.handle)])
+const lying = (of: Table) => [...tucks(of, false).under].map(([host, cards]) => [host, cards.map((each) => each.handle)])
 
 test('a held Toy lies under who holds it', () => {
   const of = table(card('c1', 'Baker', { holds: 'Kite' }), card('c2', 'Baker', {}), card('c3', 'Kite', { 'held by': 'Baker' }), card('c4', 'Kite', {}))
   expect(lying(of)).toEqual([['c1', ['c3']]])
-  expect([...tucks(of).tucked]).toEqual([['c3', 'c1']])
+  expect([...tucks(of, false).tucked]).toEqual([['c3', 'c1']])
 })
 
 test('of two that hold the same each has one', () => {
@@ -46,7 +46,7 @@ test('Resources lie under what they are on, and one whose host is not in sight s
     card('c4', 'Two Bits', { on: 'Applejack' }),
   )
   expect(lying(of)).toEqual([['c1', ['c2', 'c3']]])
-  expect(tucks(of).tucked.has('c4')).toBe(false)
+  expect(tucks(of, false).tucked.has('c4')).toBe(false)
 })
 
 const zone = (name: string, ...cards: Card[]): Zone => ({ name, size: cards.length, hidden: 0, ownersOnly: false, limit: null, cards })
@@ -74,8 +74,8 @@ test('a Scene lies under what is in its place on its side, and stays where it is
     ['c2', ['c4']],
     ['c3', ['c5']],
   ])
-  expect(tucks(of).tucked.has('c6')).toBe(false)
-  expect(tucks(of).tucked.has('c7')).toBe(false)
+  expect(tucks(of, false).tucked.has('c6')).toBe(false)
+  expect(tucks(of, false).tucked.has('c7')).toBe(false)
 })
 
 test('a Scene at the place of a held Toy is not hidden with it', () => {
@@ -86,4 +86,9 @@ test('a Scene at the place of a held Toy is not hidden with it', () => {
 test('a Mane Character that says in which area it is lies under nothing', () => {
   const of = sides([zone('mane', card('c1', 'Twilight', { at: 'home' })), zone('home', card('c2', 'Rarity', {}))])
   expect(lying(of)).toEqual([])
+})
+
+test('on a narrow page Scenes stay in a line of their own', () => {
+  const of = sides([zone('main', card('c1', 'Baker', { zone: '1' })), zone('scenes', card('c2', 'Spotlight', { at: 'main 1' }))])
+  expect(tucks(of, true).tucked.size).toBe(0)
 })

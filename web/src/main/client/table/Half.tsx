@@ -59,8 +59,8 @@ function Area(props: Props & { area: string; zones: readonly Placed[] }) {
   const rows = props.zones.filter((each) => each.slot.as === 'row')
   const counts = rows.map((each) => lyingOpen(each, props)).filter((count) => count > 0)
   const lying = rows.flatMap((each) => each.zone.cards)
-  const under = Math.max(0, ...lying.map((card) => props.tucks.under.get(card.handle)?.length ?? 0))
-  const root = useLayout({ zones: counts, under, figures: dress.main === 'all' ? 3 : dress.main.length, longest: longest(lying) })
+  const under = lying.map((card) => props.tucks.under.get(card.handle)?.length ?? 0).filter((count) => count > 0)
+  const root = useLayout({ zones: counts, under: Math.max(0, ...under), hosts: under.length, figures: dress.main === 'all' ? 3 : dress.main.length, longest: longest(lying) })
   const folded = useNarrow() && props.area === FOLDED && counts.length > 0
   if (folded) {
     return (

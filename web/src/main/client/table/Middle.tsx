@@ -7,6 +7,7 @@ import { english } from '../words/language'
 import type { Piece } from '../words/told'
 import { t } from '../words/words'
 import { ChosenCard, place } from './ChosenCard'
+import { fightStands } from './fights'
 import { Pending } from './Pending'
 import { Phases } from './Phases'
 import type { Room } from './Room'
@@ -34,6 +35,7 @@ export function Middle(props: {
   // Then what can be done with it stands there, too.
   const opens = props.opens && narrow && mine && !sending
   const facts = (view.table?.facts ?? []).filter((fact) => !props.dress.quiet.includes(fact.name) && fact.value !== '0' && fact.value !== 'none')
+  const fight = view.table === null ? null : fightStands(view.table)
   return (
     <section class={`middle ${mine ? 'is-mine' : ''}`} aria-label={t('table.decide.mine')}>
       {opens ? <ChosenCard room={room} dress={props.dress} others={others} label={(move) => label(room, move)} /> : null}
@@ -53,6 +55,11 @@ export function Middle(props: {
                   : t('table.decide.theirs', { name: props.names[view.choice.seat] })}
         </p>
         {props.children}
+        {fight === null ? null : (
+          <p class="facts">
+            <span class="stands">{fight}</span>
+          </p>
+        )}
         {facts.length === 0 ? null : (
           <p class="facts">
             {facts.map((fact) => (

@@ -26,10 +26,9 @@ export function PlayerBar(props: Props) {
           ? t('table.account')
           : ''
         : t('table.away')
-  // A narrow window scrolls the bar, and keys reach it by what is in it, or else by itself.
-  const reached = props.children === undefined ? { role: 'group' as const, 'aria-label': props.name, tabIndex: 0 } : {}
+  // A narrow window scrolls the bar, so keys have to reach it.
   return (
-    <div class={props.deciding ? 'bar is-deciding' : 'bar'} data-seat={side.seat} {...reached}>
+    <div class={props.deciding ? 'bar is-deciding' : 'bar'} data-seat={side.seat} role="group" aria-label={props.name} tabIndex={0}>
       <span class="bar-name">
         <Portrait player={player} seat={side.seat} present={props.present} />
         <b>{props.name}</b>

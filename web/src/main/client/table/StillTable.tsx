@@ -19,6 +19,7 @@ import { handles, other, personal, side } from './sides'
 import { speed } from './speeds'
 import { Zoom } from './Zoom'
 import { tucks } from './tucks'
+import { useNarrow } from './useNarrow'
 
 interface Props {
   table: Table
@@ -56,7 +57,8 @@ export function StillTable(props: Props) {
     }
     before.current = places(here)
   }, [props.table])
-  const lying = tucks(props.table)
+  const narrow = useNarrow()
+  const lying = tucks(props.table, narrow)
   useHold(root, setRead)
   const pointing: Pointing = { standing: () => still, onPoint: setRead, onRead: setRead, zoneWords: () => null, onWords: () => {}, tucks: lying, equals: equals(table, [], [], new Set(), lying) }
   const about = (seat: Seat) => ({ dress: clothes, name: props.names[seat], player: props.players[seat], present: true, deciding: props.deciding === seat })

@@ -39,7 +39,7 @@ import { below, handles, other, side } from './sides'
 import { calm, speed } from './speeds'
 import { none, tucks } from './tucks'
 import { useSwipe } from './swipe'
-import { useMedia } from './useNarrow'
+import { useMedia, useNarrow } from './useNarrow'
 import { stands, Verdict } from './Verdict'
 import { Zoom } from './Zoom'
 
@@ -60,7 +60,8 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
   const far = other(near)
   const names = room.names.value
   const table = view.table
-  const lying = useMemo(() => (table === null ? none : tucks(table)), [table])
+  const narrow = useNarrow()
+  const lying = useMemo(() => (table === null ? none : tucks(table, narrow)), [table, narrow])
   const all = useMemo(() => (table === null ? (new Map() as ReturnType<typeof handles>) : handles(table)), [table])
 
   useEffect(() => {

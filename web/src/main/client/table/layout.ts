@@ -8,6 +8,8 @@ export interface Space {
   zones: readonly number[]
   /** The most cards that lie under one of them. */
   under: number
+  /** Under how many of them any lie. */
+  hosts: number
   /** How many figures stand on a card, at most. */
   figures: number
   /** The letters of the longest word in the names of its cards. */
@@ -56,6 +58,8 @@ const ZONE_EDGES = 26
 const GAP = 8
 const ROW_GAP = 12
 const UNDER = 23
+/** What a card under a low tile shows of itself. */
+const UNDER_LOW = 16
 const LETTER = 6.3
 
 const TILE_EDGES = 14
@@ -119,7 +123,9 @@ function tiles(space: Space): AsTiles {
   const high = (columns: number, height: number, merged: boolean) => {
     const rows = merged ? Math.ceil(total / columns) : space.zones.reduce((sum, count) => sum + Math.ceil(count / columns), 0)
     const between = merged ? -space.head : (space.zones.length - 1) * (space.head + ZONE_TO_ZONE)
-    return rows * (height + gap(height)) + between + space.under * UNDER
+    // At worst each row has one under which cards lie.
+    const under = Math.min(rows, space.hosts) * space.under * (height < TWO_LINES ? UNDER_LOW : UNDER)
+    return rows * (height + gap(height)) + between + under
   }
   const [least, most] = TILE_NAME
   // Names keep their longest word together as long as the tiles fit so; zones keep their headings.

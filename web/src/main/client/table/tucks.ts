@@ -21,9 +21,10 @@ const mark = (card: Card, name: string) => card.marks.find((each) => each.name =
 
 /**
  * Finds for each card that says what it lies under the one that says the same of it. Of several that look alike
- * each gets one; a card whose host is not in sight stays where it is.
+ * each gets one; a card whose host is not in sight stays where it is. Scenes lie under what is in their place
+ * only where there is room for them: on a narrow page they are told in a line of their own.
  */
-export function tucks(table: Table): Tucks {
+export function tucks(table: Table, narrow: boolean): Tucks {
   const cards = table.sides.flatMap((side) => side.zones.flatMap((zone) => zone.cards))
   const under = new Map<string, Card[]>()
   const tucked = new Map<string, string>()
@@ -45,7 +46,7 @@ export function tucks(table: Table): Tucks {
       }
     }
   }
-  for (const side of table.sides) {
+  for (const side of narrow ? [] : table.sides) {
     for (const card of side.zones.find((zone) => zone.name === SCENES)?.cards ?? []) {
       const place = mark(card, 'at')
       const host = place === undefined ? undefined : inPlace(side, place)

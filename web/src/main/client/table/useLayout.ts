@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { layOut, type Space } from './layout'
 
 /** What lies in an area. */
-type Lying = Pick<Space, 'zones' | 'under' | 'figures' | 'longest'>
+type Lying = Pick<Space, 'zones' | 'under' | 'hosts' | 'figures' | 'longest'>
 
 /**
  * Lays out the cards of an area anew whenever it or what lies in it changes. The size of the area never depends on its cards,

@@ -1,0 +1,50 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { drawn, launch, objections, open, playOn, shot } from './browser'
+import { busy } from './positions/busy'
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launch()
+})
+
+afterAll(() => browser.close())
+
+const sizes = [
+  [1440, 900],
+  [390, 844],
+] as const
+
+/** How a page may look: by what a device asks for, or by the theme that is chosen on the page. */
+const looks: Record<string, (page: Page) => Promise<void>> = {
+  light: (page) => page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' }),
+  dark: (page) => page.emulateMedia({ colorScheme: 'dark', forcedColors: 'none' }),
+  forced: (page) => page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' }),
+  contrast: async (page) => {
+    await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' })
+    await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'contrast'))
+  },
+}
+
+test.each(busy)('axe objects to nothing on the busy table $file, light, dark, in forced colours and in high contrast', async (each) => {
+  const { page, context, faults } = await open(browser, { width: 1440, height: 900, bypassCSP: true })
+  await playOn(page, each)
+  const bad: string[] = []
+  for (const [look, wear] of Object.entries(looks)) {
+    await wear(page)
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height })
+      await drawn(page)
+      // In forced colours the browser draws all words in the colours of the system; axe reckons with those of the page.
+      const found = (await objections(page, ...(look === 'forced' ? ['color-contrast'] : []))).map((one) => `${look}, ${width}x${height}: ${one}`)
+      if (found.length > 0) {
+        await shot(page, `look-${each.file}-${look}-${width}`)
+      }
+      bad.push(...found)
+    }
+  }
+  expect(bad).toEqual([])
+  expect(faults).toEqual([])
+  await context.close()
+})
