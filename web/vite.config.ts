@@ -30,6 +30,8 @@ function offline(): Plugin {
   return {
     name: 'offline',
     apply: 'build',
+    // Scripts that held styles alone are gone by then.
+    enforce: 'post',
     generateBundle(_, bundle) {
       const files = Object.keys(bundle).filter((file) => /^assets\/.*\.(js|css|woff2)$/.test(file))
       const build = createHash('sha256').update(files.join()).digest('hex').slice(0, 12)

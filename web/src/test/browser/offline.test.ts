@@ -17,10 +17,9 @@ test('without a network the front page and the cards can be read, and nothing el
   const { page, context } = await open(browser, { offline: true })
   await page.goto(server.address)
   await page.waitForSelector('.door')
-  await page.waitForFunction(async () => {
-    const cards = await caches.match('/api/games/mlpccg/cards')
-    return navigator.serviceWorker.controller !== null && cards !== undefined
-  })
+  // A function that is waited for would be true as soon as it promises something.
+  const isKept = () => page.evaluate(async () => navigator.serviceWorker.controller !== null && (await caches.match('/api/games/mlpccg/cards')) !== undefined)
+  await expect.poll(isKept, { timeout: 60_000 }).toBe(true)
   await page.goto(`${server.address}/cards/ggltcg`)
   await page.waitForSelector('.card.is-printed')
   await server.end()

@@ -51,6 +51,13 @@ test('the page has no script and no style of its own, so that the strictest poli
   expect(page).not.toMatch(/<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+=/)
 })
 
+test('all that is kept for when there is no network is there', () => {
+  const worker = readFileSync(join(dist, 'service-worker.js'), 'utf8')
+  const kept = [...worker.matchAll(/assets\/[\w.-]+\.(?:js|css|woff2)/g)].map((match) => match[0])
+  expect(kept.length).toBeGreaterThan(10)
+  expect(kept.filter((file) => !existsSync(join(dist, file)))).toEqual([])
+})
+
 test('each text file is there packed as well', () => {
   for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
     if (/\.(js|css|html|svg)$/.test(file)) {
