@@ -226,6 +226,7 @@ final class SharedWordsTest {
     "leaves play, would leave play",
     "grabs a Toy, would grab a Toy",
     "moves, would move",
+    "goes to a discard pile, would go to a discard pile",
   })
   void what_happens_is_what_would_happen(String event, String would) {
     assertThat(Would.happen(event)).isEqualTo(would);

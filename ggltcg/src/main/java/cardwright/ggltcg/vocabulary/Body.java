@@ -7,11 +7,6 @@ import java.util.Optional;
 ///
 /// @param x what X is; empty where the line has none, or where X stands in the cost
 public record Body(Flow<Effect> flow, Optional<Value> x) {
-  /// Instructions without an X that is explained.
-  public static Body of(Flow<Effect> flow) {
-    return new Body(flow, Optional.empty());
-  }
-
   /// Whether an instruction speaks of X.
   public boolean asksX() {
     return flow.effects().anyMatch(Effect::asksX);

@@ -24,6 +24,7 @@ import cardwright.ggltcg.vocabulary.Source;
 import cardwright.ggltcg.vocabulary.Time;
 import cardwright.ggltcg.vocabulary.Trigger;
 import cardwright.ggltcg.vocabulary.Which;
+import cardwright.language.Flow;
 import cardwright.language.Phrase;
 import cardwright.language.Sentences;
 import java.util.Map;
@@ -120,19 +121,9 @@ final class Phrasebook {
   private static final Sentences<Effect> SENTENCES =
       new Sentences<>(COMMAND, CLAUSE, Conditions.ASK, Conditions.COUNT);
 
-  private static final Phrase<Body> BODY =
-      phrase(
-          Body.class,
-          "{}{}",
-          SENTENCES.text(),
-          AmountWords.whereX(Nouns.NUMBER_OF),
-          Body::new,
-          Body::flow,
-          Body::x);
+  private static final Phrase<Body> BODY = body(SENTENCES.text(), "");
 
-  private static final Phrase<Body> INSTEAD =
-      phrase(Body.class, "{}", SENTENCES.sentence(), Body::of, Body::flow)
-          .when(body -> body.x().isEmpty());
+  private static final Phrase<Body> INSTEAD = body(SENTENCES.sentence(), Would.INSTEAD);
 
   private static final Phrase<Event> EVENT =
       oneOf(
@@ -278,6 +269,20 @@ final class Phrasebook {
                   Ability.Instruction::body)));
 
   private Phrasebook() {}
+
+  /// `INSTRUCTIONS[, where X is VALUE]`.
+  ///
+  /// @param end what stands right behind the instructions
+  private static Phrase<Body> body(Phrase<Flow<Effect>> text, String end) {
+    return phrase(
+        Body.class,
+        "{}" + end + "{}",
+        text,
+        AmountWords.whereX(Nouns.NUMBER_OF),
+        Body::new,
+        Body::flow,
+        Body::x);
+  }
 
   private static boolean isTakenForGood(Effect.SharedOnCards effect) {
     return effect.effect() instanceof SharedCardEffect.TakeControl(var _, Duration duration)

@@ -6,6 +6,7 @@ import static cardwright.language.Phrases.phrase;
 import static cardwright.language.Phrases.sentence;
 
 import cardwright.cardgame.text.AmountWords;
+import cardwright.cardgame.text.Would;
 import cardwright.language.Flow;
 import cardwright.language.Phrase;
 import cardwright.language.Phrases;
@@ -34,7 +35,7 @@ final class Phrasebook {
   private static final Phrase<Body> AFTER_EVENT = body(TEXT.when(Flow::isUnconditional), "");
 
   private static final Phrase<Body> INSTEAD =
-      body(SENTENCES.sentence().when(Flow::isUnconditional), " instead");
+      body(SENTENCES.sentence().when(Flow::isUnconditional), Would.INSTEAD);
 
   /// A line of text: one ability.
   ///
@@ -55,7 +56,7 @@ final class Phrasebook {
     otta(all, Edit.AFTER, "when {}, ", oneOf(Triggers.HAPPENS, Triggers.REACHES), AFTER_EVENT);
     otta(all, Edit.AFTER, "{}, ", Triggers.MOMENT, AFTER_EVENT);
     otta(all, Edit.BEFORE, "before {}, ", Triggers.HAPPENS, AFTER_EVENT);
-    otta(all, Edit.INSTEAD, "if {}, ", Triggers.WOULD, INSTEAD);
+    otta(all, Edit.INSTEAD, Would.IF, Triggers.WOULD, INSTEAD);
     all.add(
         oneOf(
             phrase(

@@ -21,7 +21,7 @@ final class Triggers {
       oneOf(
           Mentioned.ONE.when(
               target -> !(target instanceof Target.That || target instanceof Target.It)),
-          Targets.CHOSEN.when(choose -> choose.least() == 1 && choose.most() == 1));
+          Targets.CHOSEN.when(Target.Choose::one));
 
   /// What happens, behind `when` and `before`.
   static final Phrase<Trigger> HAPPENS = oneOf(events(false));
@@ -61,7 +61,7 @@ final class Triggers {
                 Trigger.Happens::new,
                 Trigger.Happens::target,
                 Trigger.Happens::event)));
-    String may = would ? "would " : "";
+    String may = would ? Would.WOULD : "";
     for (Who who : Who.values()) {
       String subject = subject(who);
       boolean plain = who == Who.YOU || would;
@@ -80,10 +80,11 @@ final class Triggers {
     }
     events.add(playsNth(Who.YOU, "you " + may + "play your"));
     events.add(
-        playsNth(Who.OPPONENT, "your opponent " + (would ? "would play" : "plays") + " their"));
+        playsNth(
+            Who.OPPONENT, "your opponent " + (would ? Would.happen("plays") : "plays") + " their"));
     events.add(turns(true, "you " + may + "restore {}"));
     events.add(turns(false, "you " + may + "regress {}"));
-    events.add(counterPut(would ? "{} would be put on {}" : "{} is put on {}"));
+    events.add(counterPut("{} " + (would ? Would.happen("is put on {}") : "is put on {}")));
     return events;
   }
 

@@ -16,46 +16,39 @@ public sealed interface Trigger {
   /// What happens to cards.
   enum Event {
     /// `leaves play`.
-    LEAVES("leaves play", "leave play"),
+    LEAVES("leaves play"),
     /// `is dismissed`.
-    DISMISSED("is dismissed", "be dismissed"),
+    DISMISSED("is dismissed"),
     /// `is retired`.
-    RETIRED("is retired", "be retired"),
+    RETIRED("is retired"),
     /// `is discarded`.
-    DISCARDED("is discarded", "be discarded"),
+    DISCARDED("is discarded"),
     /// `goes to a discard pile`: from anywhere.
     @Rule("MLP B42")
-    INTO_DISCARD("goes to a discard pile", "go to a discard pile"),
-    EXHAUSTED("is exhausted", "be exhausted"),
-    READIED("is readied", "be readied"),
-    FRIGHTENED("is frightened", "be frightened"),
-    UNFRIGHTENED("is unfrightened", "be unfrightened"),
-    UNCOVERED("is uncovered", "be uncovered"),
+    INTO_DISCARD("goes to a discard pile"),
+    EXHAUSTED("is exhausted"),
+    READIED("is readied"),
+    FRIGHTENED("is frightened"),
+    UNFRIGHTENED("is unfrightened"),
+    UNCOVERED("is uncovered"),
     /// `is defeated`: a challenge of it was won.
-    DEFEATED("is defeated", "be defeated"),
+    DEFEATED("is defeated"),
     /// `is solved`, of Problems.
-    SOLVED("is solved", "be solved"),
+    SOLVED("is solved"),
     /// `is turned to this side`.
-    TURNED("is turned to this side", "be turned to this side"),
+    TURNED("is turned to this side"),
     /// `leaves that Problem`: the area that the line named last; for [Effect.Later].
-    LEAVES_THERE("leaves that Problem", "leave that Problem");
+    LEAVES_THERE("leaves that Problem");
 
     private final String is;
-    private final String be;
 
-    Event(String is, String be) {
+    Event(String is) {
       this.is = is;
-      this.be = be;
     }
 
     /// The event as cards write it, in the present tense.
     public String is() {
       return is;
-    }
-
-    /// The event behind `would`.
-    public String be() {
-      return be;
     }
   }
 

@@ -7,6 +7,7 @@ import static cardwright.language.Phrases.sentence;
 import static cardwright.language.Phrases.words;
 
 import cardwright.cardgame.text.SharedEffect;
+import cardwright.cardgame.text.Would;
 import cardwright.language.Flow;
 import cardwright.language.Phrase;
 import cardwright.language.Sentences;
@@ -110,9 +111,9 @@ final class Phrasebook {
         oneOf(
             phrase(
                     Ability.Instead.class,
-                    who + "if {}, {}",
+                    who + Would.IF + "{}",
                     Triggers.WOULD,
-                    Bodies.afterEvent(INSTEAD, " instead"),
+                    Bodies.afterEvent(INSTEAD, Would.INSTEAD),
                     (trigger, body) -> new Ability.Instead(by, trigger, body),
                     Ability.Instead::trigger,
                     Ability.Instead::body)

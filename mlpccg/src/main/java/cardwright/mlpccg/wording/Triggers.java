@@ -9,6 +9,7 @@ import static cardwright.language.Phrases.words;
 import cardwright.cardgame.text.Condition;
 import cardwright.cardgame.text.Nth;
 import cardwright.cardgame.text.Target;
+import cardwright.cardgame.text.Would;
 import cardwright.language.Phrase;
 import cardwright.mlpccg.vocabulary.Faceoffs;
 import cardwright.mlpccg.vocabulary.OwnCondition;
@@ -303,21 +304,22 @@ final class Triggers {
     List<Phrase<Trigger>> all = new ArrayList<>();
     for (Event event : Event.values()) {
       if (event != Event.LEAVES_THERE) {
-        all.add(happens(event, "{} would " + event.be()));
+        all.add(happens(event, "{} " + Would.happen(event.is())));
       }
     }
     for (Who who : List.of(Who.YOU, Who.OPPONENT, Who.EACH)) {
       for (Act act : Act.values()) {
-        all.add(does(who, act, player(who) + "would " + act.you()));
+        all.add(does(who, act, player(who) + Would.WOULD + act.you()));
       }
-      all.add(drawsNth(who, player(who) + "would draw " + (who == Who.YOU ? "your" : "their")));
-      all.add(flips(who, "would flip", "would flip"));
+      all.add(
+          drawsNth(who, player(who) + Would.WOULD + "draw " + (who == Who.YOU ? "your" : "their")));
+      all.add(flips(who, Would.WOULD + "flip", Would.WOULD + "flip"));
     }
     all.add(
         oneOf(
             phrase(
                 Trigger.ToBottom.class,
-                "{} you flipped in a {} would go to the bottom of your deck",
+                "{} you flipped in a {} " + Would.happen("goes to the bottom of your deck"),
                 A,
                 Conditions.FACEOFF,
                 Trigger.ToBottom::new,
@@ -325,7 +327,7 @@ final class Triggers {
                 Trigger.ToBottom::faceoffs),
             phrase(
                 Trigger.HomeForLosing.class,
-                "you would move {} home for losing a {}",
+                "you " + Would.WOULD + "move {} home for losing a {}",
                 A,
                 Conditions.FACEOFF,
                 Trigger.HomeForLosing::new,
