@@ -16,6 +16,7 @@ import cardwright.engine.Viewer;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.Costs;
 import cardwright.ggltcg.board.LastingEffect;
+import cardwright.ggltcg.board.Selection;
 import cardwright.ggltcg.board.Zone;
 import cardwright.ggltcg.message.Messages;
 import cardwright.ggltcg.vocabulary.Card;
@@ -140,7 +141,7 @@ final class GgltcgTable {
     if (face.isToy()) {
       Stats printed = face.stats();
       for (Stat stat : Stat.values()) {
-        int now = zone == Zone.PLAY ? now(board, card, stat) : printed.of(stat);
+        int now = zone == Zone.PLAY ? Selection.now(board, card, stat) : printed.of(stat);
         stats.add(new Table.Stat(stat.words(), printed.of(stat), now));
       }
     }
@@ -196,14 +197,6 @@ final class GgltcgTable {
     }
   }
 
-  private static int now(Board board, int card, Stat stat) {
-    return switch (stat) {
-      case SPEED -> board.figures().speed(card);
-      case STRENGTH -> board.figures().strength(card);
-      case STAMINA -> board.stamina(card);
-    };
-  }
-
   /// Every figure of every card of that name that the viewer sees, with its changes.
   static List<Explanation> explain(Board board, Viewer viewer, String name) {
     List<Explanation> explanations = new ArrayList<>();
@@ -231,7 +224,7 @@ final class GgltcgTable {
               figure(stat),
               Explanations.number(face.stats().of(stat)),
               board.figures().changes(board, card, stat),
-              Explanations.number(now(board, card, stat))));
+              Explanations.number(Selection.now(board, card, stat))));
     }
     explanations.add(
         Explanations.of(

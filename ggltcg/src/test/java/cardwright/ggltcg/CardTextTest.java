@@ -94,6 +94,7 @@ final class CardTextTest {
       "If another Toy you control would be sleeped, you may sleep this card instead.",
       "If a card in play would be sleeped, return it to its owner's hand instead.",
       "If your opponent would gain CC, gain 1 CC instead.",
+      "If you would gain CC, a Toy gains +X speed until end of turn instead, where X is your CC.",
       "Main Phase, pay X: this card gains +X strength and +X stamina until end of turn.",
       "Main Phase, pay 1: this card gains +X strength until end of turn, where X is the number of"
           + " Toys you control.",
@@ -105,6 +106,68 @@ final class CardTextTest {
     }
     CardFace burst = read("# Burst", "Action, cost X", "X times, sleep a Toy.");
     assertThat(burst.source()).isEqualTo("# Burst\nAction, cost X\nX times, sleep a Toy.\n");
+  }
+
+  @Test
+  void the_common_words_for_cards_numbers_and_hands_are_read_and_written_back() {
+    String[] lines = {
+      "If you have at least 3 CC, sleep a Toy.",
+      "If your opponent has at most 1 CC, sleep a Toy.",
+      "If you have more CC than your opponent, sleep a Toy.",
+      "If your opponent has more CC than you, sleep a Toy.",
+      "If you have exactly 1 card in hand, sleep a Toy.",
+      "If your opponent has at most 2 cards in hand, sleep a Toy.",
+      "If you have more cards in hand than your opponent, sleep a Toy.",
+      "If you have at least 3 cards in your Sleep Zone, sleep a Toy.",
+      "If you control more Toys than your opponent, sleep a Toy.",
+      "If your opponent controls more cards than you, sleep a Toy.",
+      "If you control exactly 1 Toy, gain 1 CC.",
+      "If you control at most 2 Toys, gain 1 CC.",
+      "If you control at least 2 Toys, gain 1 CC.",
+      "If it is your opponent's turn, gain 1 CC.",
+      "Look at your opponent's hand.",
+      "Sleep a random Toy your opponent controls.",
+      "Sleep 2 random Toys.",
+      "Sleep all Toys.",
+      "Sleep each Toy.",
+      "All Toys you control gain +1 speed until end of turn.",
+      "Return all Toys your opponent controls to their owners' hands.",
+      "Return any number of Toys you control to their owners' hands.",
+      "Sleep up to 1 Toy.",
+      "Unsleep any number of cards you own.",
+      "Unsleep all cards you own.",
+      "A Toy gains +2 strength until end of turn, then that Toy loses 1 stamina permanently.",
+      "2 Toys gain +2 strength until end of turn, then those Toys lose 1 stamina permanently.",
+      "A Toy gains +2 strength until end of turn, then it loses 1 stamina permanently.",
+      "A random Toy loses 1 stamina permanently, then return that Toy to its owner's hand.",
+      "All Toys your opponent controls lose 1 stamina permanently. If you do, those Toys gain +1 speed until end of turn.",
+      "Gain 1 CC for each card in your opponent's hand.",
+      "Gain CC equal to your opponent's CC.",
+      "Gain 1 CC for each CC your opponent has, at most 2.",
+      "For each card in your hand, gain 1 CC.",
+      "Sleep a Toy with strength at least 4.",
+      "Sleep all Toys with stamina exactly 1 and with speed at most 3.",
+      "Sleep each Toy with printed stamina at most 2.",
+      "Sleep each Toy with printed stamina 2.",
+      "If you control more Toys with strength at least 3 than your opponent, gain 1 CC.",
+    };
+    for (String line : lines) {
+      assertThat(read("# Nap", "Action, cost 1", line).text()).containsExactly(line);
+    }
+  }
+
+  @Test
+  @Rule("GG Q67")
+  void a_pronoun_means_one_thing() {
+    refusedAction("Action, cost 1", "Sleep that Toy.", "mentions no Toy before it");
+    refusedAction(
+        "Action, cost 1", "Sleep a Toy, then sleep a Toy, then sleep that Toy.", "any of 2");
+    String several = "2 Toys gain +2 strength until end of turn, then ";
+    refusedAction("Action, cost 1", several + "sleep it.", "say 'those Toys'");
+    refusedAction("Action, cost 1", several + "sleep that Toy.", "say 'those Toys'");
+    refusedAction("Action, cost 1", "Sleep a Toy, then sleep those Toys.", "say 'that Toy'");
+    refusedAction(
+        "Action, cost 1", "If you control at least 1 Toy, gain 1 CC.", "here could stand");
   }
 
   @ParameterizedTest
@@ -155,6 +218,11 @@ final class CardTextTest {
         "Action, cost 1",
         "Gain 1 CC, where X is the number of Toys you control.",
         "nothing is done with it");
+    refusedAction(
+        "Action, cost 1",
+        "Sleep up to X Toys, where X is the number of cards in your hand.",
+        "chosen before X is counted");
+    refusedAction("Action, cost 1", "Sleep up to X Toys.", "nothing says what X is");
     refused("Main Phase, pay X: gain 1 CC.", "nothing is done with it");
     refused("When this card is sleeped, gain X CC.", "nothing says what X is");
     assertThatThrownBy(() ->
@@ -189,11 +257,11 @@ final class CardTextTest {
   @Test
   void this_card_and_it_mean_a_card_in_play() {
     refusedAction("Action, cost 1", "Sleep this card.", "an Action is never in play");
-    refused("When this card is sleeped, sleep it.", "there is none");
-    refused("If this card would be sleeped, sleep it instead.", "there is none");
+    refused("When this card is sleeped, sleep it.", "mentions no other card");
+    refused("If this card would be sleeped, sleep it instead.", "mentions no other card");
     refused(
         "If a Toy would be sleeped, sleep a Toy you control, then sleep it instead.",
-        "more than one card");
+        "any of 2 cards");
   }
 
   @Test
@@ -228,7 +296,10 @@ final class CardTextTest {
   @Test
   void an_article_goes_with_its_noun() {
     refused(
-        "When this card is sleeped, sleep a Action.", "here could stand:", " an | ", " each | ");
+        "When this card is sleeped, unsleep a Action you own.",
+        "here could stand:",
+        " an | ",
+        " each | ");
   }
 
   @Test

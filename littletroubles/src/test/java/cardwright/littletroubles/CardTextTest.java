@@ -265,6 +265,8 @@ final class CardTextTest {
       value = {
         "X cookies: draw X cards, where X is the number of Toys you control.|what is paid",
         "Draw a card, where X is the number of Toys you control.|nothing is done with it",
+        "Regress up to X Characters, where X is the number of Toys you control."
+            + "|chosen before X is counted",
         "Choose a Character, then gain X cookies, where X is the confidence of that Character."
             + "|before the text chooses anything",
         "Send a Toy you control with printed cost exactly X to Timeout: draw X cards, where X is"

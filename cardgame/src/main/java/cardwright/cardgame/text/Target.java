@@ -1,5 +1,6 @@
 package cardwright.cardgame.text;
 
+import cardwright.cardgame.state.NumberRange;
 import java.util.Optional;
 
 /// What an effect acts on.
@@ -25,8 +26,21 @@ public sealed interface Target<W extends Selector> {
   /// @param kinds as in [That]
   record Those<W extends Selector>(int kinds) implements Pronoun<W> {}
 
-  /// `all Toys you control`, or `each Toy you control` where each has something of its own: fixed when the effect is carried out, and not chosen.
-  record All<W extends Selector>(W which) implements Target<W> {}
+  /// `all Toys you control`, or `each Toy you control`: fixed when the effect is carried out, and not chosen. Both mean the same; a line keeps the word that it says.
+  record All<W extends Selector>(W which, Said said) implements Target<W> {
+    /// `all Toys`, or `Toys` in the present tense.
+    public All(W which) {
+      this(which, Said.ALL);
+    }
+  }
+
+  /// How all cards of a sort are spoken of.
+  enum Said {
+    /// Several at once: `all Toys`.
+    ALL,
+    /// One by one: `each Toy`.
+    EACH
+  }
 
   /// `a Toy`, `2 Toys`, `up to X Toys`, `any number of Toys`: a player names them.
   ///
@@ -51,6 +65,11 @@ public sealed interface Target<W extends Selector> {
       return !(number instanceof Amount.Fixed(int fixed) && fixed == 1);
     }
 
+    /// Whether X says how many it can be.
+    public boolean asksX() {
+      return number.divisor() > 0;
+    }
+
     /// How many at least.
     ///
     /// @throws IllegalStateException when the number is read off the table
@@ -67,6 +86,16 @@ public sealed interface Target<W extends Selector> {
       }
       throw new IllegalStateException("how many is read off the table: " + number);
     }
+
+    /// How many at most, where X may say so.
+    ///
+    /// @param x what X is, 0 or more; any number where nothing asks
+    /// @throws IllegalStateException when the number is read off the table
+    public int most(int x) {
+      return number instanceof Amount.X(int times, int by)
+          ? NumberRange.of((long) times * x / by)
+          : most();
+    }
   }
 
   /// `a random card in your hand`: chance names them.
@@ -78,7 +107,7 @@ public sealed interface Target<W extends Selector> {
   /// The cards among which it names some, if it does.
   default Optional<W> among() {
     return switch (this) {
-      case All(W which) -> Optional.of(which);
+      case All(W which, Said _) -> Optional.of(which);
       case Choose(boolean _, Amount _, W which) -> Optional.of(which);
       case Random(int _, W which) -> Optional.of(which);
       case Pronoun<W> _, Own<W> _ -> Optional.empty();

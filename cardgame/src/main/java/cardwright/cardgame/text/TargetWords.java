@@ -21,6 +21,9 @@ public final class TargetWords {
           phrase(Amount.Fixed.class, "{}", NUMBER, Amount.Fixed::new, Amount.Fixed::number)
               .when(fixed -> fixed.number() > 1 && !fixed.equals(Target.Choose.ANY_NUMBER)));
 
+  /// `X`.
+  public static final Phrase<Amount> X = words(Amount.X.ONE, "X");
+
   private TargetWords() {}
 
   /// `this card`.
@@ -61,30 +64,32 @@ public final class TargetWords {
   ///
   /// @param several several cards, without a number
   public static <W extends Selector> Phrase<Target.All<W>> all(Phrase<W> several) {
-    return all("all {}", several);
+    return all(Target.Said.ALL, "all {}", several);
   }
 
   /// `each Toy you control`.
   ///
   /// @param one one card, without an article
   public static <W extends Selector> Phrase<Target.All<W>> each(Phrase<W> one) {
-    return all("each {}", one);
+    return all(Target.Said.EACH, "each {}", one);
   }
 
   /// `Toys you control`: all of them, in a text that holds for a time.
   ///
   /// @param several several cards, without a number
   public static <W extends Selector> Phrase<Target.All<W>> they(Phrase<W> several) {
-    return all("{}", several);
+    return all(Target.Said.ALL, "{}", several);
   }
 
-  private static <W extends Selector> Phrase<Target.All<W>> all(String words, Phrase<W> noun) {
+  private static <W extends Selector> Phrase<Target.All<W>> all(
+      Target.Said said, String words, Phrase<W> noun) {
     return phrase(
-        TargetWords.<Target.All<W>>of(Target.All.class),
-        words,
-        noun,
-        Target.All<W>::new,
-        Target.All<W>::which);
+            TargetWords.<Target.All<W>>of(Target.All.class),
+            words,
+            noun,
+            which -> new Target.All<>(which, said),
+            Target.All<W>::which)
+        .when(all -> all.said() == said);
   }
 
   /// One card with its article: `a Toy`, `an Action`, `another Toy`.

@@ -107,10 +107,24 @@ final class TargetWordsTest {
   @Test
   void all_cards_of_a_sort_are_meant_together_or_each_for_itself() {
     assertThat(means("all other owls")).isEqualTo(new Target.All<>(OTHER));
-    assertThat(readings("each owl")).containsExactly(new Target.All<>(OWL));
+    Target.All<Owl> eachOwl = new Target.All<>(OWL, Target.Said.EACH);
+    assertThat(readings("each owl")).containsExactly(eachOwl);
     Phrase<Target.All<Owl>> each = TargetWords.each(ONE);
-    assertThat(each.write(new Target.All<>(OWL))).isEqualTo("each owl");
+    assertThat(each.write(eachOwl)).isEqualTo("each owl");
     assertThat(TargetWords.they(SEVERAL).write(new Target.All<>(OWL))).isEqualTo("owls");
+  }
+
+  @Test
+  void x_may_say_how_many_at_most() {
+    Phrase<Target.Choose<Owl>> words = TargetWords.upTo(TargetWords.X, SEVERAL);
+    Target.Choose<Owl> choose = new Target.Choose<>(true, Amount.X.ONE, OWL);
+    assertThat(words.write(choose)).isEqualTo("up to X owls");
+    assertThat(choose.asksX()).isTrue();
+    assertThat(choose.least()).isZero();
+    assertThat(choose.most(3)).isEqualTo(3);
+    Target.Choose<Owl> two = new Target.Choose<>(true, 2, OWL);
+    assertThat(two.asksX()).isFalse();
+    assertThat(two.most(3)).isEqualTo(2);
   }
 
   @Test

@@ -3,8 +3,10 @@ package cardwright.ggltcg.board;
 import cardwright.cardgame.state.CardSet;
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Quality;
+import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.vocabulary.Card;
+import cardwright.ggltcg.vocabulary.Figure;
 import cardwright.ggltcg.vocabulary.Kind;
 import cardwright.ggltcg.vocabulary.Stat;
 import cardwright.ggltcg.vocabulary.Stats;
@@ -41,25 +43,51 @@ public final class Selection {
     long meant = CardSet.NONE;
     for (long rest = cards; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
       int card = CardSet.first(rest);
-      if (fits(board.face(card), which)) {
+      if (fits(board, card, which)) {
         meant = CardSet.with(meant, card);
       }
     }
     return meant;
   }
 
-  /// Whether a card is of the kind and has the qualities that a selector asks for, wherever it is.
-  static boolean fits(Card face, Which which) {
-    if (!is(face, which.kinds())) {
-      return false;
-    }
+  /// Whether a card is of the kind and has the qualities that a selector asks for, as it is now.
+  private static boolean fits(Board board, int card, Which which) {
+    Card face = board.face(card);
+    boolean fits = is(face, which.kinds());
     List<Quality> qualities = which.qualities();
-    for (int i = 0; i < qualities.size(); i++) {
-      if (!has(face, qualities.get(i))) {
-        return false;
-      }
+    for (int i = 0; fits && i < qualities.size(); i++) {
+      Quality quality = qualities.get(i);
+      boolean now =
+          quality instanceof Quality.Figure(Figure.Now _, var _, var _)
+              && board.zone(card) == Zone.PLAY;
+      fits = now ? hasNow(board, card, quality) : has(face, quality);
     }
-    return true;
+    return fits;
+  }
+
+  private static boolean hasNow(Board board, int card, Quality quality) {
+    return quality instanceof Quality.Figure(Figure.Now(Stat stat), var relation, var number)
+        && relation.holds(now(board, card, stat), written(number));
+  }
+
+  /// Whether a card is of the kind and has the qualities that a selector asks for by what is printed, wherever it is.
+  static boolean fits(Card face, Which which) {
+    boolean fits = is(face, which.kinds());
+    List<Quality> qualities = which.qualities();
+    for (int i = 0; fits && i < qualities.size(); i++) {
+      fits = has(face, qualities.get(i));
+    }
+    return fits;
+  }
+
+  /// A figure of a card in play; of stamina what is left.
+  @Rule("GG 3.5")
+  public static int now(Board board, int card, Stat stat) {
+    return switch (stat) {
+      case SPEED -> board.figures().speed(card);
+      case STRENGTH -> board.figures().strength(card);
+      case STAMINA -> board.stamina(card);
+    };
   }
 
   private static boolean is(Card face, int kinds) {
@@ -71,17 +99,16 @@ public final class Selection {
       case Quality.Named(List<String> names) -> names.contains(face.name());
       case Quality.Except(int kinds) -> !is(face, kinds);
       case Quality.Figure(var stat, var relation, Amount number) ->
-          face.isToy() && relation.holds(printed(face.stats(), Stat.of(stat)), written(number));
+          face.isToy() && relation.holds(printed(face.stats(), Figure.of(stat)), written(number));
       case Quality.Counter _, Quality.Own _ ->
           throw new IllegalArgumentException("no card of this game says " + quality);
     };
   }
 
-  private static int printed(Stats stats, Stat stat) {
-    return switch (stat) {
-      case SPEED -> stats.speed();
-      case STRENGTH -> stats.strength();
-      case STAMINA -> stats.stamina();
+  private static int printed(Stats stats, Figure figure) {
+    return switch (figure) {
+      case Stat stat -> stats.of(stat);
+      case Figure.Now(Stat stat) -> stats.of(stat);
     };
   }
 

@@ -41,7 +41,7 @@ record ChooseForPlay(Board board, Announcement now) implements PickOrPass {
 
   @Override
   public int[] takeBacks() {
-    boolean several = now.text().choice(now.choice()).most() > 1;
+    boolean several = now.text().choice(now.choice()).several();
     return several ? now.picks().of(now.choice()) : PickedSet.NONE;
   }
 

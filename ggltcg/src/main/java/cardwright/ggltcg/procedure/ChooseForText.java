@@ -44,7 +44,7 @@ record ChooseForText(Board board, TextFrame now, int choice, boolean may) implem
 
   @Override
   public int[] takeBacks() {
-    return now.text().choice(choice).most() > 1 ? now.picks().of(choice) : PickedSet.NONE;
+    return now.text().choice(choice).several() ? now.picks().of(choice) : PickedSet.NONE;
   }
 
   @Override

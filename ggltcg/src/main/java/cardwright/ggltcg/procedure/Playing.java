@@ -34,7 +34,7 @@ final class Playing {
     board.countAction();
     Picks picks = pick < 0 ? Picks.NONE : Picks.NONE.with(0, board.ref(pick));
     // Mostly everything is chosen with the move.
-    int chosen = declined || (pick >= 0 && text.choice(0).most() == 1) ? 1 : 0;
+    int chosen = declined || (pick >= 0 && !text.choice(0).several()) ? 1 : 0;
     if (text.announced() <= chosen && !costsX(board, card, text)) {
       complete(board, chance, card, text, price, picks, Announcement.NO_X);
       return;
@@ -89,7 +89,7 @@ final class Playing {
   private static boolean isWhole(Announcement now, int choice, long candidates) {
     int picked = now.picks().count(choice);
     Target.Choose<Which> choose = now.text().choice(choice);
-    return choose.most() > 1
+    return choose.several()
         && picked + CardSet.size(candidates) == choose.least()
         && !mayPass(now, choice);
   }
@@ -120,7 +120,7 @@ final class Playing {
     int first = now.text().dependsOn(choice);
     int picked = now.picks().count(choice);
     boolean declined = first != choice && now.picks().count(first) == 0;
-    if (declined || picked >= choose.most()) {
+    if (declined || picked >= choose.most(now.x())) {
       return CardSet.NONE;
     }
     Seat you = board.side(now.card());

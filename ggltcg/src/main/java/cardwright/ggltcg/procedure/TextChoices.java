@@ -22,7 +22,7 @@ final class TextChoices {
   static long candidates(Board board, TextFrame now, int choice) {
     Target.Choose<Which> choose = now.text().choice(choice);
     boolean announced = now.announced() && choice < now.text().announced();
-    if (announced || now.picks().count(choice) >= choose.most()) {
+    if (announced || now.picks().count(choice) >= choose.most(now.x())) {
       return CardSet.NONE;
     }
     int self = CardRef.card(now.self());

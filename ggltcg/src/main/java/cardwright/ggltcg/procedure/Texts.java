@@ -98,7 +98,7 @@ final class Texts implements TextRules<Effect, TextFrame> {
   @Override
   public boolean isForced(TextFrame now, int choice, Seat seat, int[] candidates) {
     Target.Choose<Which> choose = now.text().choice(choice);
-    return choose.most() > 1 && candidates.length <= choose.least() - now.picks().count(choice);
+    return choose.several() && candidates.length <= choose.least() - now.picks().count(choice);
   }
 
   @Override

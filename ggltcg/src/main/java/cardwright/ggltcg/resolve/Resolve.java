@@ -1,5 +1,7 @@
 package cardwright.ggltcg.resolve;
 
+import cardwright.cardgame.choose.PickedSet;
+import cardwright.cardgame.hidden.LookedAtHand;
 import cardwright.cardgame.run.CarriedOut;
 import cardwright.cardgame.run.Frame;
 import cardwright.cardgame.state.CardSet;
@@ -26,8 +28,10 @@ import cardwright.ggltcg.vocabulary.Bonus;
 import cardwright.ggltcg.vocabulary.Card;
 import cardwright.ggltcg.vocabulary.Effect;
 import cardwright.ggltcg.vocabulary.Kind;
+import cardwright.ggltcg.vocabulary.Mentions;
 import cardwright.ggltcg.vocabulary.Stats;
 import cardwright.ggltcg.vocabulary.Which;
+import java.util.ArrayList;
 import java.util.List;
 
 /// What effects do.
@@ -60,19 +64,44 @@ public final class Resolve {
 
   private CarriedOut onCards(Effect.OnCards effect, int choice) {
     long cards = cards(effect.target(), choice);
+    keep(cards);
     // Of a text that has left the agenda nothing asks any more what came of it.
     boolean all = caller == Frame.NO_CALLER || areAll(effect.target(), choice, cards);
     return CarriedOut.of(all).and(act(effect, cards));
   }
 
+  /// Which instruction of its text the effect is: the text goes on behind it, if it is still there.
+  private int instruction() {
+    return caller == Frame.NO_CALLER ? text.next() : text.next() - 1;
+  }
+
+  /// What nobody chose is kept for a pronoun that asks for it.
+  @Rule("GG Q67")
+  private void keep(long cards) {
+    int number = text.text().kept(instruction());
+    if (number != Mentions.NONE) {
+      board.agenda().set(caller, text.keeping(number, cards, board));
+    }
+  }
+
   /// Whether there are as many cards as the effect asks for.
   @Rule({"GG Q54", "GG Q64"})
   private boolean areAll(Target<Which> target, int choice, long cards) {
-    if (!(target instanceof Target.Choose(boolean upTo, Amount number, Which _))) {
-      return true;
-    }
-    int picked = text.picks().count(choice);
-    return CardSet.size(cards) == picked && (upTo || picked >= Values.of(board, number, text));
+    return switch (target) {
+      case Target.Choose(boolean upTo, Amount number, Which _) -> {
+        int picked = text.picks().count(choice);
+        yield CardSet.size(cards) == picked && (upTo || picked >= Values.of(board, number, text));
+      }
+      case Target.Random(int number, Which _) -> CardSet.size(cards) == number;
+      case Target.Those<Which> _ ->
+          CardSet.size(cards) == text.picks().count(text.text().meaning(instruction()));
+      case Target.This<Which> _,
+          Target.It<Which> _,
+          Target.That<Which> _,
+          Target.All<Which> _,
+          Target.Own<Which> _ ->
+          true;
+    };
   }
 
   private CarriedOut act(Effect.OnCards effect, long cards) {
@@ -133,7 +162,8 @@ public final class Resolve {
       case SharedEffect.Ask(Condition condition) ->
           CarriedOut.of(Values.holds(board, condition, text));
       case SharedEffect.Count<Which> _ -> CarriedOut.DONE;
-      case SharedEffect.Shuffle<Which> _, SharedEffect.LookAtHand<Which> _ ->
+      case SharedEffect.LookAtHand<Which> _ -> lookAtHand();
+      case SharedEffect.Shuffle<Which> _ ->
           throw new IllegalArgumentException("no card of this game says " + effect);
       case SharedEffect.NextCosts(Which which, int less, Duration duration) -> {
         Expiry expiry = expiry(duration);
@@ -146,25 +176,59 @@ public final class Resolve {
     };
   }
 
+  /// What lies there can be worked out; who looks need not.
+  @Rule({"GG Q6", "GG Q69"})
+  private CarriedOut lookAtHand() {
+    Seat you = text.you();
+    long hand = board.cards(Zone.HAND, you.other());
+    if (board.heard()) {
+      List<String> names = new ArrayList<>();
+      for (int card : CardSet.toArray(hand)) {
+        names.add(board.face(card).name());
+      }
+      board.tell(new LookedAtHand(you, names, ", "));
+    }
+    return CarriedOut.of(!CardSet.isEmpty(hand));
+  }
+
   /// The cards that an effect acts on: those described, or those chosen that are still legal.
   @Rule({"GG 11.2", "GG 14.2"})
   private long cards(Target<Which> target, int choice) {
     int self = CardRef.card(text.self());
     return switch (target) {
       case Target.This() -> touched(inPlay(text.self()));
-      case Target.It() -> touched(inPlay(text.it()));
-      case Target.All(var which) -> touched(Selection.of(board, which, self, text.you()));
+      case Target.It<Which> _, Target.That<Which> _, Target.Those<Which> _ ->
+          touched(mentioned(text.text().meaning(instruction())));
+      case Target.All(var which, var _) -> touched(Selection.of(board, which, self, text.you()));
       case Target.Choose(boolean _, Amount _, var which) ->
           touched(
               CardSet.common(
                   Candidates.picked(board, text.picks(), choice),
                   Selection.of(board, which, self, text.you())));
-      case Target.That<Which> _,
-          Target.Those<Which> _,
-          Target.Random<Which> _,
-          Target.Own<Which> _ ->
+      case Target.Random(int number, var which) ->
+          random(touched(Selection.of(board, which, self, text.you())), number);
+      case Target.Own<Which> _ ->
           throw new IllegalArgumentException("no card of this game says " + target);
     };
+  }
+
+  /// What a pronoun means: a card that has become a new object is gone.
+  @Rule("GG Q67")
+  private long mentioned(int number) {
+    if (number == Mentions.EVENT) {
+      return inPlay(text.it());
+    }
+    return CardSet.common(Candidates.picked(board, text.picks(), number), board.inPlay());
+  }
+
+  /// Some of those cards, by chance.
+  @Rule("GG Q68")
+  private long random(long cards, int number) {
+    long picked = CardSet.NONE;
+    for (int card : PickedSet.random(CardSet.toArray(cards), number, chance)) {
+      picked = CardSet.with(picked, card);
+    }
+    return picked;
   }
 
   private long inPlay(int ref) {

@@ -5,6 +5,7 @@ import cardwright.cardgame.run.CarriedOut;
 import cardwright.cardgame.run.Cursor;
 import cardwright.cardgame.run.Frame;
 import cardwright.cardgame.run.Script;
+import cardwright.cardgame.state.CardSet;
 import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Seat;
@@ -124,6 +125,17 @@ public record TextFrame(Origin origin, Picks picks, Cursor cursor)
   /// The same text with one pick taken back.
   public TextFrame without(int choice, int ref) {
     return new TextFrame(origin, picks.without(choice, ref), cursor);
+  }
+
+  /// The same text, which keeps in mind those cards.
+  ///
+  /// @param number under which it keeps them, below 0
+  TextFrame keeping(int number, long cards, Board board) {
+    Picks kept = picks.of(choice -> choice != number);
+    for (long rest = cards; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
+      kept = kept.with(number, board.ref(CardSet.first(rest)));
+    }
+    return new TextFrame(origin, kept, cursor);
   }
 
   @Override

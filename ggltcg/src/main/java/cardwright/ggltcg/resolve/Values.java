@@ -5,8 +5,10 @@ import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Condition;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
+import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.Selection;
+import cardwright.ggltcg.board.Zone;
 import cardwright.ggltcg.vocabulary.Value;
 
 /// Works out amounts and values.
@@ -35,7 +37,14 @@ public final class Values {
     return switch (value) {
       case Value.CountOf(var which) ->
           CardSet.size(Selection.of(board, which, CardRef.card(text.self()), text.you()));
+      case Value.Hand(boolean opponent) ->
+          CardSet.size(board.cards(Zone.HAND, player(text, opponent)));
+      case Value.Cc(boolean opponent) -> board.cc(player(text, opponent));
     };
+  }
+
+  private static Seat player(TextFrame text, boolean opponent) {
+    return opponent ? text.you().other() : text.you();
   }
 
   /// Whether a condition holds.

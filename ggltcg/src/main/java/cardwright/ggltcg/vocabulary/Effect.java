@@ -57,6 +57,14 @@ public sealed interface Effect {
 
   /// Whether it speaks of X.
   default boolean asksX() {
+    boolean chooses =
+        this instanceof OnCards on
+            && on.target() instanceof Target.Choose<Which> choose
+            && choose.asksX();
+    return chooses || doesX();
+  }
+
+  private boolean doesX() {
     return switch (this) {
       case GainCc(Amount cc) -> cc.divisor() > 0;
       case LoseStamina(Target<Which> _, Amount by) -> by.divisor() > 0;

@@ -1,11 +1,10 @@
 package cardwright.ggltcg.vocabulary;
 
-import cardwright.cardgame.text.Quality;
 import cardwright.engine.Rule;
 
-/// The three figures of a Toy.
+/// The three figures of a Toy, as they are printed.
 @Rule("GG 1.3")
-public enum Stat implements Quality.Stat {
+public enum Stat implements Figure {
   SPEED("speed"),
   STRENGTH("strength"),
   STAMINA("stamina");
@@ -14,11 +13,6 @@ public enum Stat implements Quality.Stat {
 
   Stat(String words) {
     this.words = words;
-  }
-
-  /// The figure behind the door of the common qualities.
-  public static Stat of(Quality.Stat stat) {
-    return (Stat) stat;
   }
 
   /// The figure as cards write it.

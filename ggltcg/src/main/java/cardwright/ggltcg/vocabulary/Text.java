@@ -31,6 +31,9 @@ public final class Text {
   private final boolean mayStepIn;
   private final @Nullable Value x;
   private final boolean asksX;
+  // By instruction: see Mentions.
+  private final int[] meanings;
+  private final int[] kept;
 
   /// Makes a text ready to run.
   ///
@@ -49,6 +52,19 @@ public final class Text {
     this.script = Script.of(flow, effect -> choice(effect) != null);
     this.x = body.x().orElse(null);
     this.asksX = body.asksX();
+    int length = script.length();
+    this.meanings = new int[length];
+    this.kept = new int[length];
+    Mentions mentions = Mentions.of(ability, line == WHOLE ? lines(flow) : List.of(flow));
+    int acting = 0;
+    for (int at = 0; at < length; at++) {
+      boolean acts =
+          script.at(at) instanceof Script.Do<Effect>(Effect effect, int _)
+              && effect instanceof Effect.OnCards;
+      meanings[at] = acts ? mentions.meaning(acting) : Mentions.NONE;
+      kept[at] = acts ? mentions.kept(acting) : Mentions.NONE;
+      acting += acts ? 1 : 0;
+    }
     List<Target.Choose<Which>> chosen = new ArrayList<>();
     for (int i = 0; i < script.choices(); i++) {
       Target.Choose<Which> choice = choice(script.chooser(i));
@@ -68,6 +84,11 @@ public final class Text {
             .filter(effect -> !(effect instanceof Effect.Shared(SharedEffect.Ask<Which> _)))
             .allMatch(Effect.GainCc.class::isInstance);
     this.speaksOfOthers = effects().anyMatch(Text::speaksOfOthers);
+  }
+
+  /// The lines of which an Action's effect is made.
+  private static List<Flow<Effect>> lines(Flow<Effect> whole) {
+    return whole instanceof Flow.Then<Effect>(List<Flow<Effect>> parts) ? parts : List.of(whole);
   }
 
   /// How many instructions at the head only choose what is announced.
@@ -92,7 +113,7 @@ public final class Text {
     return effect instanceof Effect.OnCards onCards
         && switch (onCards.target()) {
           case Target.This<Which> _, Target.It<Which> _ -> true;
-          case Target.All(Which which) -> which.other();
+          case Target.All(Which which, var _) -> which.other();
           case Target.Choose(boolean _, Amount _, Which which) -> which.other();
           case Target.Random(int _, Which which) -> which.other();
           case Target.That<Which> _, Target.Those<Which> _, Target.Own<Which> _ -> false;
@@ -178,6 +199,16 @@ public final class Text {
   /// What X is, or null where nothing says so: X is then what was paid, or there is none.
   public @Nullable Value x() {
     return x;
+  }
+
+  /// What the pronoun of an instruction means, as [Mentions] counts; [Mentions#NONE] where it has none.
+  public int meaning(int instruction) {
+    return meanings[instruction];
+  }
+
+  /// Under which number an instruction keeps the cards on which it acts, or [Mentions#NONE].
+  public int kept(int instruction) {
+    return kept[instruction];
   }
 
   /// Whether any of its instructions speaks of X.

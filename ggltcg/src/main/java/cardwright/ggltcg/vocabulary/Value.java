@@ -6,4 +6,10 @@ import cardwright.cardgame.text.Amount;
 public sealed interface Value extends Amount.Value {
   /// `Toy you control` behind `for each`; `the number of Toys you control` elsewhere.
   record CountOf(Which which) implements Value {}
+
+  /// `card in your hand` behind `for each`; `the number of cards in your hand` elsewhere.
+  record Hand(boolean opponent) implements Value {}
+
+  /// `CC you have` behind `for each`; `your CC` elsewhere.
+  record Cc(boolean opponent) implements Value {}
 }

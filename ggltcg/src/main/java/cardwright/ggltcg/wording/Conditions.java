@@ -5,6 +5,7 @@ import static cardwright.language.Phrases.oneOf;
 import static cardwright.language.Phrases.phrase;
 import static cardwright.language.Phrases.words;
 
+import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Condition;
 import cardwright.cardgame.text.Condition.Relation;
 import cardwright.cardgame.text.ConditionWords;
@@ -16,11 +17,17 @@ import cardwright.ggltcg.vocabulary.Value;
 import cardwright.ggltcg.vocabulary.Which;
 import cardwright.ggltcg.vocabulary.Whose;
 import cardwright.language.Phrase;
+import cardwright.language.Phrases;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 
 /// The words behind `if`, and before an instruction that is repeated.
 final class Conditions {
+  // CC has no plural.
+  private static final Phrase<Integer> CC =
+      phrase(Integer.class, "{} CC", NUMBER, cc -> cc, cc -> cc);
+
   /// What stands behind `if`, as an effect that asks.
   static final Phrase<Effect> ASK = shared(SharedEffect.ask(condition()));
 
@@ -49,37 +56,83 @@ final class Conditions {
   private static Phrase<Condition> condition() {
     List<Phrase<Condition>> all = new ArrayList<>();
     all.add(ConditionWords.YOUR_TURN);
+    all.add(ConditionWords.OPPONENTS_TURN);
+    owned(all, Value.Cc::new, CC, "CC");
+    owned(all, Value.Hand::new, Phrases.number("card in hand", "cards in hand"), "cards in hand");
+    all.add(
+        ConditionWords.compared(
+            new Value.CountOf(Which.of(Kind.ANY, Whose.YOU_OWN)),
+            "you have {} {}",
+            Phrases.number("card in your Sleep Zone", "cards in your Sleep Zone")));
     for (Whose whose : List.of(Whose.YOU_CONTROL, Whose.OPPONENT_CONTROLS)) {
-      String player = whose == Whose.YOU_CONTROL ? "you control " : "your opponent controls ";
-      for (boolean other : new boolean[] {false, true}) {
-        if (!other || whose == Whose.YOU_CONTROL) {
-          for (int kinds : new int[] {Kind.TOY.bit(), Kind.ANY}) {
-            Value count = new Value.CountOf(new Which(other, kinds, whose, List.of()));
-            String noun = kinds == Kind.ANY ? "card" : "Toy";
-            all.add(
-                words(
-                    new Condition.Compare(count, Relation.AT_LEAST, 1),
-                    player + (other ? "another " : "a ") + noun));
-            all.add(several(count, player + "at least {} " + (other ? "other " : "") + noun + "s"));
-          }
+      for (int kinds : new int[] {Kind.TOY.bit(), Kind.ANY}) {
+        controlled(all, false, kinds, whose);
+        if (whose == Whose.YOU_CONTROL) {
+          controlled(all, true, kinds, whose);
         }
       }
     }
+    all.add(
+        ConditionWords.controlsMore(
+            count(Whose.YOU_CONTROL),
+            count(Whose.OPPONENT_CONTROLS),
+            value -> of(value, Whose.OPPONENT_CONTROLS),
+            value -> of(value, Whose.YOU_CONTROL)));
     Phrase<Condition> single = oneOf(all);
     return oneOf(single, ConditionWords.all(single));
   }
 
-  private static Phrase<Condition> several(Value count, String words) {
+  /// Of a number that each player has: `you have at least 3 CC`, `you have more CC than your opponent`.
+  private static void owned(
+      List<Phrase<Condition>> all,
+      Function<Boolean, Value> make,
+      Phrase<Integer> number,
+      String noun) {
+    Value yours = make.apply(false);
+    Value theirs = make.apply(true);
+    all.add(ConditionWords.compared(yours, "you have {} {}", number));
+    all.add(ConditionWords.compared(theirs, "your opponent has {} {}", number));
+    all.add(ConditionWords.more(yours, theirs, "have more " + noun, "has more " + noun));
+  }
+
+  /// How many cards a player controls: `you control a Toy`, `you control at least 2 other Toys`.
+  private static void controlled(
+      List<Phrase<Condition>> all, boolean other, int kinds, Whose whose) {
+    Value count = new Value.CountOf(new Which(other, kinds, whose, List.of()));
+    String player = whose == Whose.YOU_CONTROL ? "you control " : "your opponent controls ";
+    String noun = kinds == Kind.ANY ? "card" : "Toy";
+    String others = other ? "other " : "";
+    all.add(
+        words(
+            new Condition.Compare(count, Relation.AT_LEAST, 1),
+            player + (other ? "another " : "a ") + noun));
+    all.add(
+        ConditionWords.compared(
+                count, player + "{} {}", Phrases.number(others + noun, others + noun + "s"))
+            .when(Conditions::isNoArticle));
+  }
+
+  /// Whether it says more than that there is one: that is said by `a Toy`.
+  private static boolean isNoArticle(Condition condition) {
+    return !(condition instanceof Condition.Compare(var _, Relation relation, int number)
+        && relation == Relation.AT_LEAST
+        && number < 2);
+  }
+
+  private static Phrase<Value> count(Whose whose) {
     return oneOf(
         phrase(
-                Condition.Compare.class,
-                words,
-                NUMBER,
-                number -> new Condition.Compare(count, Relation.AT_LEAST, number),
-                Condition.Compare::number)
-            .when(compare ->
-                compare.number() > 1
-                    && compare.relation() == Relation.AT_LEAST
-                    && compare.value().equals(count)));
+            Value.CountOf.class,
+            "{}",
+            Nouns.controlled(whose),
+            Value.CountOf::new,
+            Value.CountOf::which));
+  }
+
+  /// The same cards of another player.
+  private static Amount.Value of(Amount.Value count, Whose whose) {
+    return count instanceof Value.CountOf(Which which)
+        ? new Value.CountOf(new Which(which.other(), which.kinds(), whose, which.qualities()))
+        : count;
   }
 }

@@ -11,6 +11,7 @@ import cardwright.ggltcg.vocabulary.Card.Face;
 import cardwright.ggltcg.vocabulary.Effect;
 import cardwright.ggltcg.vocabulary.Event;
 import cardwright.ggltcg.vocabulary.Kind;
+import cardwright.ggltcg.vocabulary.Mentions;
 import cardwright.ggltcg.vocabulary.Text;
 import cardwright.ggltcg.vocabulary.Trigger;
 import cardwright.ggltcg.vocabulary.Which;
@@ -29,7 +30,7 @@ final class Manners {
     boolean toy = face.kind() == Kind.TOY;
     ability.instructions().map(Body::flow).ifPresent(Sentences::check);
     ability.instructions().ifPresent(body -> targets(ability, body.flow(), toy));
-    ability.instructions().ifPresent(body -> x(body, isXPaid(face, ability)));
+    ability.instructions().ifPresent(body -> x(body, isXPaid(face, ability), isAnnounced(ability)));
     switch (ability) {
       case Ability.Instruction(Body body) -> {
         if (toy) {
@@ -86,10 +87,7 @@ final class Manners {
         card.abilities().stream().anyMatch(Ability.CostOfChosen.class::isInstance);
     boolean choosesOne =
         text.choices() == 0
-            || (text.choices() == 1
-                && text.announced() == 1
-                && text.choice(0).least() == 1
-                && text.choice(0).most() == 1);
+            || (text.choices() == 1 && text.announced() == 1 && text.choice(0).one());
     List<Body> lines =
         card.abilities().stream()
             .filter(Ability.Instruction.class::isInstance)
@@ -142,9 +140,13 @@ final class Manners {
     };
   }
 
-  private static void x(Body body, boolean paid) {
+  private static void x(Body body, boolean paid, boolean announced) {
     if (body.x().isPresent() && paid) {
       throw new Refused("X is what was paid: it is not explained again");
+    }
+    if (body.x().isPresent() && announced && choosesX(body)) {
+      throw new Refused(
+          "up to X cards are chosen before X is counted: only an X that is paid is known then");
     }
     if (body.x().isPresent() && !body.asksX()) {
       throw new Refused("X is explained, and nothing is done with it");
@@ -155,7 +157,25 @@ final class Manners {
     }
   }
 
-  /// What `this card` and `it` mean has to be plain.
+  /// Whether a line chooses when it is announced, and not as it is carried out.
+  @Rule("GG 14.1")
+  private static boolean isAnnounced(Ability ability) {
+    return switch (ability) {
+      case Ability.Instruction _, Ability.Activated _, Ability.Answer _ -> true;
+      case Ability.Triggered _, Ability.Instead _, Ability.Standing _ -> false;
+    };
+  }
+
+  private static boolean choosesX(Body body) {
+    return body.flow()
+        .effects()
+        .anyMatch(effect ->
+            effect instanceof Effect.OnCards on
+                && on.target() instanceof Target.Choose<Which> choose
+                && choose.asksX());
+  }
+
+  /// What `this card`, `it` and `that Toy` mean has to be plain.
   private static void targets(Ability ability, Flow<Effect> flow, boolean toy) {
     List<Target<Which>> targets =
         flow.effects()
@@ -165,18 +185,7 @@ final class Manners {
     if (!toy && targets.contains(new Target.This<>())) {
       throw new Refused("an Action is never in play: 'this card' could not be found there");
     }
-    if (targets.contains(new Target.It<>())) {
-      boolean mentioned =
-          ability instanceof Ability.Instead(Event.IsSleeped(var which), Body _)
-              && which.isPresent();
-      if (!mentioned) {
-        throw new Refused("'it' is a card that the line has mentioned, and there is none");
-      }
-      if (targets.stream()
-          .anyMatch(target -> target instanceof Target.Choose || target instanceof Target.All)) {
-        throw new Refused("'it' could be more than one card here");
-      }
-    }
+    Mentions.of(ability, List.of(flow));
   }
 
   private static void inPlay(boolean toy, Flow<Effect> flow) {

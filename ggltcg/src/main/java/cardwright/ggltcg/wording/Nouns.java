@@ -11,6 +11,7 @@ import cardwright.cardgame.text.Quality;
 import cardwright.cardgame.text.SelectorWords;
 import cardwright.cardgame.text.Target;
 import cardwright.cardgame.text.TargetWords;
+import cardwright.ggltcg.vocabulary.Figure;
 import cardwright.ggltcg.vocabulary.Kind;
 import cardwright.ggltcg.vocabulary.Stat;
 import cardwright.ggltcg.vocabulary.Value;
@@ -51,7 +52,13 @@ final class Nouns {
 
   private static final Phrase<Whose> ASLEEP = words(Whose.YOU_OWN, " in your Sleep Zone");
 
+  // Cards of this game hold figures against numbers that are written on them.
+  private static final Phrase<Amount> WRITTEN =
+      oneOf(phrase(Amount.Fixed.class, "{}", NUMBER, Amount.Fixed::new, Amount.Fixed::number));
+
   private static final Phrase<Quality> PRINTED = printed();
+
+  private static final Phrase<Quality> FIGURES = oneOf(PRINTED, now());
 
   /// One card in play.
   static final Phrase<Which> IN_PLAY = noun(ONE, TOYS, CARDS);
@@ -59,18 +66,41 @@ final class Nouns {
   /// Several cards in play, without a number: `Toys you control`.
   static final Phrase<Which> SEVERAL_IN_PLAY = noun(SEVERAL, TOYS, CARDS);
 
+  /// The same by what is printed: a figure in the present tense rests on no other.
+  static final Phrase<Which> SEVERAL_BY_PRINT =
+      SelectorWords.of(new Selectors(), new Sort(SEVERAL, TOYS, CARDS, PRINTED));
+
   /// What is counted one by one: `Toy you control`, `card in your Sleep Zone`.
-  static final Phrase<Value> EACH = counted("{}", ONE);
+  static final Phrase<Value> EACH =
+      oneOf(
+          counted("{}", ONE),
+          words(new Value.Hand(false), "card in your hand"),
+          words(new Value.Hand(true), "card in your opponent's hand"),
+          words(new Value.Cc(false), "CC you have"),
+          words(new Value.Cc(true), "CC your opponent has"));
 
   /// A number: `the number of Toys you control`.
-  static final Phrase<Value> NUMBER_OF = counted("the number of {}", SEVERAL);
+  static final Phrase<Value> NUMBER_OF =
+      oneOf(
+          counted("the number of {}", SEVERAL),
+          words(new Value.Hand(false), "the number of cards in your hand"),
+          words(new Value.Hand(true), "the number of cards in your opponent's hand"),
+          words(new Value.Cc(false), "your CC"),
+          words(new Value.Cc(true), "your opponent's CC"));
 
   /// One card in play that is chosen, as a bare noun with its article.
   static final Phrase<Which> A_CARD_IN_PLAY = a(IN_PLAY);
 
   /// What an effect on cards in play can act on.
   static final Phrase<Target<Which>> TARGET =
-      oneOf(TargetWords.thisCard(), TargetWords.it(), target(IN_PLAY, SEVERAL_IN_PLAY));
+      oneOf(
+          TargetWords.thisCard(),
+          TargetWords.it(),
+          TargetWords.that(ONE),
+          TargetWords.those(SEVERAL),
+          target(IN_PLAY, SEVERAL_IN_PLAY),
+          TargetWords.random(IN_PLAY),
+          TargetWords.severalRandom(SEVERAL_IN_PLAY));
 
   /// What an effect can act on that makes something of other cards.
   static final Phrase<Target<Which>> OTHERS = target(IN_PLAY, SEVERAL_IN_PLAY);
@@ -88,7 +118,14 @@ final class Nouns {
   private Nouns() {}
 
   private static boolean isSeveral(Target<Which> target) {
-    return target instanceof Target.Choose<Which> choose && choose.several();
+    return switch (target) {
+      case Target.Choose<Which> choose -> choose.several();
+      case Target.All(Which _, Target.Said said) -> said == Target.Said.ALL;
+      case Target.Random(int number, Which _) -> number > 1;
+      case Target.Those<Which> _ -> true;
+      case Target.This<Which> _, Target.It<Which> _, Target.That<Which> _, Target.Own<Which> _ ->
+          false;
+    };
   }
 
   private static Phrase<Integer> kinds(String plural) {
@@ -100,7 +137,7 @@ final class Nouns {
     return oneOf(nouns);
   }
 
-  /// A figure of this game is held against one number alone: `with printed stamina 1`.
+  /// What is printed: `with printed stamina 1`, `with printed stamina at least 2`.
   private static Phrase<Quality> printed() {
     List<Phrase<Quality>> figures = new ArrayList<>();
     for (Stat stat : Stat.values()) {
@@ -113,7 +150,23 @@ final class Nouns {
                       number ->
                           new Quality.Figure(stat, Relation.EXACTLY, new Amount.Fixed(number)),
                       figure -> figure.number() instanceof Amount.Fixed(int fixed) ? fixed : -1)
-                  .when(figure -> figure.stat() == stat)));
+                  .when(figure -> figure.stat() == stat && figure.relation() == Relation.EXACTLY)));
+      figures.add(
+          Quality.figure(stat, "printed " + stat.words(), WRITTEN).when(Nouns::isNotExactly));
+    }
+    return oneOf(figures);
+  }
+
+  private static boolean isNotExactly(Quality quality) {
+    return !(quality instanceof Quality.Figure(var _, Relation relation, var _)
+        && relation == Relation.EXACTLY);
+  }
+
+  /// What a figure is now: `with strength at least 4`.
+  private static Phrase<Quality> now() {
+    List<Phrase<Quality>> figures = new ArrayList<>();
+    for (Stat stat : Stat.values()) {
+      figures.add(Quality.figure(new Figure.Now(stat), stat.words(), WRITTEN));
     }
     return oneOf(figures);
   }
@@ -128,13 +181,19 @@ final class Nouns {
             Value.CountOf::which));
   }
 
+  /// Several cards that a player controls, of whom other words of the line speak.
+  static Phrase<Which> controlled(Whose whose) {
+    Phrase<Whose> unsaid = words(whose, "");
+    return noun(SEVERAL, unsaid, unsaid);
+  }
+
   /// Cards of a kind.
   ///
   /// @param toys where those are that the line calls Toys or Actions
   /// @param cards where others are
   private static Phrase<Which> noun(
       Phrase<Integer> kinds, Phrase<Whose> toys, Phrase<Whose> cards) {
-    return SelectorWords.of(new Selectors(), new Sort(kinds, toys, cards));
+    return SelectorWords.of(new Selectors(), new Sort(kinds, toys, cards, FIGURES));
   }
 
   private record Selectors() implements SelectorWords.Form<Which, Whose> {
@@ -149,7 +208,8 @@ final class Nouns {
     }
   }
 
-  private record Sort(Phrase<Integer> nouns, Phrase<Whose> toys, Phrase<Whose> cards)
+  private record Sort(
+      Phrase<Integer> nouns, Phrase<Whose> toys, Phrase<Whose> cards, Phrase<Quality> behind)
       implements SelectorWords.Nouns<Whose> {
     private static final Phrase<Quality> NONE = Quality.none();
 
@@ -172,11 +232,6 @@ final class Nouns {
     public Phrase<Whose> spots(int kinds) {
       return kinds == Kind.ANY ? cards : toys;
     }
-
-    @Override
-    public Phrase<Quality> behind() {
-      return PRINTED;
-    }
   }
 
   /// One card: `a Toy`, `an Action`, `another Toy`.
@@ -191,8 +246,11 @@ final class Nouns {
   private static Phrase<Target<Which>> target(Phrase<Which> one, Phrase<Which> several) {
     return oneOf(
         TargetWords.each(one),
+        TargetWords.all(several),
         TargetWords.chosenOne(a(one)),
-        TargetWords.upTo(TargetWords.DIGITS, several),
+        TargetWords.upToOne(one),
+        TargetWords.anyNumber(several),
+        TargetWords.upTo(oneOf(TargetWords.DIGITS, TargetWords.X), several),
         TargetWords.exactly(TargetWords.DIGITS, several));
   }
 }

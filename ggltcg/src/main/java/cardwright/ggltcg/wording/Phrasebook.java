@@ -78,6 +78,7 @@ final class Phrasebook {
               Nouns.TARGET,
               Effect.Sleep::new,
               Effect.Sleep::target),
+          Conditions.shared(SharedEffect.lookAtHand(SharedEffect::you)),
           Conditions.sharedOnCards(
               SharedCardEffect.toHand(SharedEffect::you, Nouns.ONE_TARGET, Nouns.SEVERAL_TARGETS)),
           phrase(
@@ -143,7 +144,7 @@ final class Phrasebook {
           phrase(
               Ability.StatBonus.class,
               "{} have {}",
-              Nouns.SEVERAL_IN_PLAY,
+              Nouns.SEVERAL_BY_PRINT,
               Bonuses.HAD,
               Ability.StatBonus::new,
               Ability.StatBonus::which,

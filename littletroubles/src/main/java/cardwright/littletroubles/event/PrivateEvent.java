@@ -4,9 +4,7 @@ import cardwright.cardgame.hidden.SecretEvent;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
-import cardwright.engine.Viewer;
 import cardwright.littletroubles.message.Messages;
-import java.util.List;
 
 /// An event of Little Troubles of which one player sees more than the others.
 @Rule({"LT 6.6g", "LT 6.10b"})
@@ -34,34 +32,6 @@ public sealed interface PrivateEvent extends SecretEvent {
     @Override
     public Message secret() {
       return Messages.of("put-this-away", Message.player(seat), Message.card(card), where.word());
-    }
-  }
-
-  /// A player looked at the other's hand.
-  record Looked(Seat seat, List<String> hand) implements PrivateEvent {
-    /// Keeps the list from changing.
-    public Looked {
-      hand = List.copyOf(hand);
-    }
-
-    @Override
-    public Message open() {
-      return Messages.of("looked", Message.player(seat), Message.player(seat.other()));
-    }
-
-    @Override
-    public Message secret() {
-      return Messages.of(
-          "looked-at-these",
-          Message.player(seat),
-          Message.player(seat.other()),
-          Message.listed(hand, ", "));
-    }
-
-    /// Whose hand it is knows it, too.
-    @Override
-    public boolean isKnownTo(Viewer viewer) {
-      return viewer != Viewer.SPECTATOR;
     }
   }
 }

@@ -177,7 +177,7 @@ public record Announcement(Play play, int x, Picks costs, int place, Picks picks
       return picks.count(0) == 0 ? 0 : -1;
     }
     for (int choice = settled; choice < text.announcedChoices(); choice++) {
-      if (picks.count(choice) < text.choice(choice).most()) {
+      if (picks.count(choice) < text.choice(choice).most(x)) {
         return choice;
       }
     }

@@ -40,7 +40,7 @@ public final class Announcing {
     if (part == Announcement.Part.CHOICE
         && text.surelyLegal()
         && text.choices() == 1
-        && text.choice(0).most() == 1) {
+        && !text.choice(0).several()) {
       // Each candidate can be paid for, and then the whole can be done.
       return all;
     }
@@ -69,7 +69,7 @@ public final class Announcing {
           text.announcedChoices() == 0 && text.costs().length == 1 && text.costs()[0].picks() == 1;
       case CHOICE -> {
         boolean only = text.announcedChoices() == 1 && !text.picksForCosts();
-        yield only && text.choice(0).least() == 1 && text.choice(0).most() == 1;
+        yield only && text.choice(0).one();
       }
       case X, PLACE, NOTHING -> false;
     };
@@ -149,7 +149,7 @@ public final class Announcing {
       case CHOICE -> {
         Text text = now.text(board);
         int choice = now.openChoice(text);
-        boolean several = now.kind() != Announcement.Kinds.GRAB && text.choice(choice).most() > 1;
+        boolean several = now.kind() != Announcement.Kinds.GRAB && text.choice(choice).several();
         yield several ? CHOICES + choice : ANY;
       }
       case X, PLACE, NOTHING -> ANY;

@@ -294,7 +294,8 @@ final class Possible {
     }
     Target.Choose<Which> choose = now.text().choice(choice);
     Trial.Open open = trial.open(state, choice);
-    for (int count = choose.least(); count <= choose.most(); count++) {
+    int most = Math.min(choose.most(now.x()), open.cards().length);
+    for (int count = choose.least(); count <= most; count++) {
       if (picks(state, choice, open.cards(), 0, count)) {
         return true;
       }

@@ -1,6 +1,7 @@
 package cardwright.littletroubles.resolve;
 
 import cardwright.cardgame.choose.PickedSet;
+import cardwright.cardgame.hidden.LookedAtHand;
 import cardwright.cardgame.run.CarriedOut;
 import cardwright.cardgame.state.Pile;
 import cardwright.cardgame.text.Amount;
@@ -23,7 +24,6 @@ import cardwright.littletroubles.board.TableCounter;
 import cardwright.littletroubles.board.TextContext;
 import cardwright.littletroubles.board.Values;
 import cardwright.littletroubles.board.Zone;
-import cardwright.littletroubles.event.PrivateEvent;
 import cardwright.littletroubles.event.PublicEvent;
 import cardwright.littletroubles.vocabulary.Effect;
 import cardwright.littletroubles.vocabulary.Which;
@@ -93,7 +93,7 @@ final class Resolve {
     return switch (target) {
       case Target.Choose(boolean _, Amount _, Which which) ->
           stillFit(text.picks().of(choice), which);
-      case Target.All(Which which) -> acted(Selection.of(board, which, text));
+      case Target.All(Which which, var _) -> acted(Selection.of(board, which, text));
       case Target.Random(int number, Which which) ->
           acted(PickedSet.random(Selection.of(board, which, text), number, chance));
       case Target.This<Which> _,
@@ -422,8 +422,7 @@ final class Resolve {
       names.add(board.card(hand.get(i)).name());
     }
     if (board.heard()) {
-      names.sort(null);
-      board.tell(new PrivateEvent.Looked(text.you(), names));
+      board.tell(new LookedAtHand(text.you(), names, ", "));
     }
     return CarriedOut.of(hand.size() > 0);
   }

@@ -81,7 +81,7 @@ public final class TextChoices {
   private static int left(Board board, TextFrame now, int choice) {
     Seat chooser = chooser(now, choice);
     int left = Candidates.cookies(board, chooser);
-    if (now.text().choice(choice).most() > 1) {
+    if (now.text().choice(choice).several()) {
       for (int ref : now.picks().of(choice)) {
         left -= isBribed(now, choice, ref) ? 0 : Costs.bribe(board, CardRef.card(ref), chooser);
       }
@@ -105,7 +105,7 @@ public final class TextChoices {
   /// Whether several cards have to be picked, and they are all that there are.
   private static boolean isWhole(Board board, TextFrame now, int choice) {
     int missing = missing(now, choice);
-    if (now.text().choice(choice).most() == 1 || missing <= 0) {
+    if (!now.text().choice(choice).several() || missing <= 0) {
       return false;
     }
     int[] all = all(board, now, choice);
@@ -123,7 +123,7 @@ public final class TextChoices {
 
   /// Whether a candidate is one that players that search try: it comes behind what is picked, and enough comes behind it. Where a Bribe may be refused, fewer are enough.
   public static boolean isAscending(Board board, TextFrame now, int choice, int card) {
-    if (now.text().choice(choice).most() == 1) {
+    if (!now.text().choice(choice).several()) {
       return true;
     }
     int[] all = all(board, now, choice);
@@ -136,9 +136,7 @@ public final class TextChoices {
   @Rule("LT C19")
   public static int[] takeBacks(Board board, TextFrame now, int choice) {
     int[] picked = now.picks().of(choice);
-    if (picked.length == 0
-        || now.text().choice(choice).most() == 1
-        || isWhole(board, now, choice)) {
+    if (picked.length == 0 || !now.text().choice(choice).several() || isWhole(board, now, choice)) {
       return PickedSet.NONE;
     }
     return PickedSet.last(picked, PrivateCards.interchangeable(board, chooser(now, choice)));
@@ -147,7 +145,7 @@ public final class TextChoices {
   /// What is picked so far for the choice of several cards that is asked, with lives.
   public static int[] picked(TextFrame now) {
     int choice = now.choice();
-    return choice >= 0 && now.text().choice(choice).most() > 1
+    return choice >= 0 && now.text().choice(choice).several()
         ? now.picks().of(choice)
         : PickedSet.NONE;
   }
@@ -183,7 +181,7 @@ public final class TextChoices {
   /// A card is chosen; with the last one the choice is made.
   public static void choose(Board board, Chance chance, TextFrame now, int choice, int card) {
     TextFrame more = now.with(choice, board.ref(card));
-    boolean full = more.picks().count(choice) >= more.text().choice(choice).most();
+    boolean full = more.picks().count(choice) >= more.text().choice(choice).most(more.x());
     if (full || candidates(board, more, choice).length == 0) {
       finish(board, chance, more, choice);
     } else {

@@ -90,7 +90,7 @@ public final class Texts implements TextRules<Effect, TextFrame> {
 
   @Override
   public int[] candidates(TextFrame now, int choice, Seat seat) {
-    return now.picks().count(choice) < now.text().choice(choice).most()
+    return now.picks().count(choice) < now.text().choice(choice).most(now.x())
         ? TextChoices.candidates(board, now, choice)
         : TextContext.NOBODY;
   }

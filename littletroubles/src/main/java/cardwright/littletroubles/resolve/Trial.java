@@ -113,7 +113,7 @@ final class Trial {
             ? NOT
             : act(state, effect, cards, last);
       }
-      case Target.All(Which which) -> all(state, effect, which, last);
+      case Target.All(Which which, var _) -> all(state, effect, which, last);
       case Target.Random(int number, Which which) -> random(state, effect, number, which, last);
       case Target.This<Which> _ -> {
         int card = CardRef.card(now.self());

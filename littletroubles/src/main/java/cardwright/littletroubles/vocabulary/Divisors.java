@@ -89,7 +89,10 @@ final class Divisors {
     }
     if (effect instanceof Effect.OnCards onCards) {
       switch (onCards.target()) {
-        case Target.Choose<Which> choose -> amounts.addAll(choose.which().amounts());
+        case Target.Choose<Which> choose -> {
+          amounts.add(choose.number());
+          amounts.addAll(choose.which().amounts());
+        }
         case Target.All<Which> all -> amounts.addAll(all.which().amounts());
         case Target.Pronoun<Which> _, Target.Own<Which> _, Target.Random<Which> _ -> {}
       }

@@ -74,7 +74,7 @@ public enum FigureLayer implements Layer {
 
   private static boolean asks(Target<Which> target) {
     return switch (target) {
-      case Target.All(Which which) -> asks(which);
+      case Target.All(Which which, var _) -> asks(which);
       case Target.Choose(boolean _, Amount _, Which which) -> asks(which);
       case Target.Random(int _, Which which) -> asks(which);
       case Target.Pronoun<Which> _, Target.Own<Which> _ -> false;

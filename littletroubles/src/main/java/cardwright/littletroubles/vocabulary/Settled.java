@@ -15,7 +15,7 @@ final class Settled {
   }
 
   static boolean is(Target<Which> subject) {
-    return !(subject instanceof Target.All(Which which)) || is(which);
+    return !(subject instanceof Target.All(Which which, var _)) || is(which);
   }
 
   /// Figures may themselves rest on more than the cards in play, and so may amounts.

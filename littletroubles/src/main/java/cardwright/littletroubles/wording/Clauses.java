@@ -76,8 +76,8 @@ final class Clauses {
                 Targets.ANY,
                 Effect.GiveControl::new)));
     all.add(gains(oneOf(Targets.ONE, Targets.EACH), "gains"));
-    all.add(gains(Targets.SOME, "gain"));
-    all.add(drop(Targets.ONE, "{} drops its Toy"));
+    all.add(gains(Targets.SEVERAL, "gain"));
+    all.add(drop(oneOf(Targets.ONE, Targets.EACH), "{} drops its Toy"));
     all.add(drop(Targets.SEVERAL, "{} drop their Toys"));
     all.add(words(new Effect.WinGame(), "you win the game"));
     all.add(shared(SharedEffect.clauses(Nouns.ANY_ONE)));

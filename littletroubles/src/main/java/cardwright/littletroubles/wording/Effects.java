@@ -128,7 +128,7 @@ final class Effects {
   }
 
   private static Phrase<Effect> moving() {
-    Phrase<Target<Which>> one = Targets.ONE;
+    Phrase<Target<Which>> one = oneOf(Targets.ONE, Targets.EACH);
     Phrase<Target<Which>> several = Targets.SEVERAL;
     return oneOf(
         List.<Phrase<Effect>>of(
@@ -160,7 +160,8 @@ final class Effects {
   private static Phrase<Effect> toDeck(SharedCardEffect.Where where) {
     return oneOf(
         Clauses.sharedOnCards(
-            SharedCardEffect.toDeck(SharedEffect::you, where, Targets.ONE, "its owner's deck")),
+            SharedCardEffect.toDeck(
+                SharedEffect::you, where, oneOf(Targets.ONE, Targets.EACH), "its owner's deck")),
         Clauses.sharedOnCards(
             SharedCardEffect.toDeck(
                 SharedEffect::you, where, Targets.SEVERAL, "their owners' decks")));

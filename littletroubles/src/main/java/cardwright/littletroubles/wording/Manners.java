@@ -149,9 +149,33 @@ final class Manners {
     long all = Part.of(ability).stream().filter(Part.X.class::isInstance).count();
     require(said > 0, "X is explained, and nothing is done with it");
     require(
+        !isAnnounced(ability) || body.flow().effects().noneMatch(Manners::choosesX),
+        "up to X cards are chosen before X is counted: only an X that is paid is known then");
+    require(
         all == said,
         "X is counted as the text begins: only its instructions can speak of X, and neither a cost,"
             + " an event nor X itself");
+  }
+
+  /// Whether a line chooses when it is announced, and not as it is carried out.
+  @Rule("LT 6.8a")
+  private static boolean isAnnounced(Ability ability) {
+    return switch (ability) {
+      case Ability.Instruction _, Ability.Activated _ -> true;
+      case Ability.Otta _,
+          Ability.Reward _,
+          Ability.Grab _,
+          Ability.Bribe _,
+          Ability.Task _,
+          Ability.Standing _ ->
+          false;
+    };
+  }
+
+  private static boolean choosesX(Effect effect) {
+    return effect instanceof Effect.OnCards on
+        && on.target() instanceof Target.Choose<Which> choose
+        && choose.asksX();
   }
 
   /// Costs are paid with what one has, and to the full.

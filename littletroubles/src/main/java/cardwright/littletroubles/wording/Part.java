@@ -202,9 +202,12 @@ sealed interface Part {
     };
   }
 
-  /// The parts of a selector, and then the cards that it selects.
+  /// The parts of how many there are and of their sort, and then the cards themselves.
   private static List<Part> of(Target<Which> target) {
-    return both(target.among().map(Part::of).orElse(List.of()), List.of(new Cards(target)));
+    List<Part> number =
+        target instanceof Target.Choose<Which> choose ? of(choose.number()) : List.of();
+    List<Part> sort = target.among().map(Part::of).orElse(List.of());
+    return both(number, both(sort, List.of(new Cards(target))));
   }
 
   private static List<Part> of(Which which) {

@@ -93,7 +93,7 @@ final class Pronouns {
 
   private void mention(Target<Which> target) {
     switch (target) {
-      case Target.All(Which which) -> mention(which.kinds(), true);
+      case Target.All(Which which, var _) -> mention(which.kinds(), true);
       case Target.Choose<Which> choose -> mention(choose.which().kinds(), choose.several());
       case Target.Random(int number, Which which) -> mention(which.kinds(), number > 1);
       case Target.Own<Which> own ->

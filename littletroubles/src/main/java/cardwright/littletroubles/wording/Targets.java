@@ -42,7 +42,7 @@ final class Targets {
   static final Phrase<Target<Which>> SEVERAL = oneOf(SOME, ALL);
 
   /// Any cards.
-  static final Phrase<Target<Which>> ANY = oneOf(ONE, SOME, ALL);
+  static final Phrase<Target<Which>> ANY = oneOf(ONE, SOME, ALL, EACH);
 
   /// Any cards, each of which has something of its own: a figure, counters.
   static final Phrase<Target<Which>> OWNERS = oneOf(ONE, SOME, EACH);
@@ -53,7 +53,8 @@ final class Targets {
     return oneOf(
         TargetWords.chosenOne(Nouns.a(one)),
         TargetWords.upToOne(one),
-        TargetWords.upTo(TargetWords.DIGITS, several),
+        TargetWords.anyNumber(several),
+        TargetWords.upTo(oneOf(TargetWords.DIGITS, TargetWords.X), several),
         TargetWords.exactly(TargetWords.DIGITS, several));
   }
 }

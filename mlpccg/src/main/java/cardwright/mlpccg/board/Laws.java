@@ -24,7 +24,7 @@ public final class Laws {
 
   /// The cards in play that a law is about.
   static int[] subject(Board board, Target<Which> subject, TextContext context) {
-    if (subject instanceof Target.All(Which which)) {
+    if (subject instanceof Target.All(Which which, var _)) {
       return Selection.of(board, which, context);
     }
     if (subject instanceof Target.This) {
@@ -45,7 +45,7 @@ public final class Laws {
   /// Whether a law is about that card.
   private static boolean isAbout(
       Board board, Target<Which> subject, int card, TextContext context) {
-    if (subject instanceof Target.All(Which which)) {
+    if (subject instanceof Target.All(Which which, var _)) {
       return Selection.fits(board, which, card, context);
     }
     return context.names(board, subject, card);
@@ -253,7 +253,7 @@ public final class Laws {
 
   private static boolean isPlayed(
       Board board, Target<Which> subject, int card, TextContext context) {
-    return subject instanceof Target.All(Which which)
+    return subject instanceof Target.All(Which which, var _)
         && Selection.describes(board, which, card, context);
   }
 

@@ -232,7 +232,7 @@ public final class Selection {
   private static boolean isHost(Board board, Target<Which> target, int host, TextContext context) {
     return switch (target) {
       case Target.Choose(boolean _, var _, Which which) -> fits(board, which, host, context);
-      case Target.All(Which which) -> fits(board, which, host, context);
+      case Target.All(Which which, var _) -> fits(board, which, host, context);
       case Target.Pronoun<Which> _, Target.Own<Which> _, Target.Random<Which> _ ->
           context.names(board, target, host);
     };

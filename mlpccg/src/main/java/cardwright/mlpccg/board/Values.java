@@ -110,7 +110,7 @@ public final class Values {
 
   private static int number(Board board, Target<Which> those, TextContext context) {
     return switch (those) {
-      case Target.All(Which which) -> Selection.count(board, which, context);
+      case Target.All(Which which, var _) -> Selection.count(board, which, context);
       case Target.Pronoun<Which> _,
           Target.Own<Which> _,
           Target.Choose<Which> _,

@@ -8,7 +8,6 @@ import cardwright.cardgame.hidden.SecretEvent;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
-import cardwright.engine.Viewer;
 import cardwright.mlpccg.message.Messages;
 import java.util.List;
 
@@ -18,34 +17,6 @@ public sealed interface PrivateEvent extends SecretEvent {
   /// What a card is called that lies face-down, for who does not know it.
   @Rule("MLP B21")
   String FACE_DOWN = "Face-down Troublemaker";
-
-  /// A player looked at the other one's hand.
-  ///
-  /// @param cards the names of what was there
-  record Looked(Seat seat, List<String> cards) implements PrivateEvent {
-    /// Keeps the list from changing.
-    public Looked {
-      cards = List.copyOf(cards);
-    }
-
-    @Override
-    public Message open() {
-      return Messages.of("looked", player(seat), player(seat.other()));
-    }
-
-    @Override
-    public Message secret() {
-      return cards.isEmpty()
-          ? open()
-          : Messages.of("looked-at-these", player(seat), player(seat.other()), listed(cards, "; "));
-    }
-
-    /// Whose hand it is knows it, too.
-    @Override
-    public boolean isKnownTo(Viewer viewer) {
-      return viewer != Viewer.SPECTATOR;
-    }
-  }
 
   /// A player looked through the other one's hand and deck.
   ///

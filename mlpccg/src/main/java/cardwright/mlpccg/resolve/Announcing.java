@@ -125,7 +125,7 @@ public final class Announcing {
   static int[] picked(Board board, TextFrame frame, int cost, Target<Which> target) {
     return switch (target) {
       case Target.Choose<Which> _ -> frame.picks().of(TextFrame.costKey(cost));
-      case Target.All(var which) ->
+      case Target.All(var which, var _) ->
           Arrays.stream(Selection.of(board, which, frame)).map(board::ref).toArray();
       case Target.Pronoun<Which> _, Target.Own<Which> _, Target.Random<Which> _ ->
           frame.named(board, target);

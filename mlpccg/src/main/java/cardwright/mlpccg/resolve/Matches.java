@@ -172,7 +172,7 @@ final class Matches {
     return switch (target) {
       case Target.Choose(boolean _, var _, Which which) ->
           isDescribed(board, which, event, context, area(event));
-      case Target.All(Which which) -> isDescribed(board, which, event, context, area(event));
+      case Target.All(Which which, var _) -> isDescribed(board, which, event, context, area(event));
       case Target.This<Which> _ ->
           event.ref() == context.self() || isSame(board, event, context.self());
       case Target.Pronoun<Which> _, Target.Own<Which> _, Target.Random<Which> _ -> {

@@ -3,6 +3,7 @@ package cardwright.mlpccg.resolve;
 import static cardwright.engine.Message.card;
 
 import cardwright.cardgame.choose.PickedSet;
+import cardwright.cardgame.hidden.LookedAtHand;
 import cardwright.cardgame.run.CarriedOut;
 import cardwright.cardgame.state.Pile;
 import cardwright.cardgame.text.Duration;
@@ -254,7 +255,7 @@ final class PlayerEffects {
     board.agenda().push(new PutRestBack(you, effect.restOnTop(), refs));
     TextContext saying = now.as(you);
     return switch (effect.take()) {
-      case Target.All(Which which) -> {
+      case Target.All(Which which, var _) -> {
         int[] taken = Selection.of(board, which, saying);
         GameEvent[] events = new GameEvent[taken.length];
         for (int i = 0; i < taken.length; i++) {
@@ -334,8 +335,7 @@ final class PlayerEffects {
       names.add(board.card(hand.get(i)).name());
     }
     if (board.heard()) {
-      names.sort(null);
-      board.tell(new PrivateEvent.Looked(you, names));
+      board.tell(new LookedAtHand(you, names, "; "));
     }
     return CarriedOut.of(hand.size() > 0);
   }

@@ -93,7 +93,7 @@ final class Resolve {
 
   /// `at one Problem` in an instruction: the player says which.
   private boolean isPlaceOpen(Effect.OnCards effect) {
-    return effect.target() instanceof Target.All(Which which)
+    return effect.target() instanceof Target.All(Which which, var _)
         && which.place() == Place.Spot.ONE_PROBLEM
         && text.memory().place() == Area.NONE;
   }
@@ -138,7 +138,8 @@ final class Resolve {
   private int[] cards(Effect.OnCards effect, int choice) {
     return switch (effect.target()) {
       case Target.Choose<Which> _ -> stillFit(effect, text.picks().of(TextFrame.key(choice, you)));
-      case Target.All(Which which) -> acted(able(effect, Selection.of(board, which, context)));
+      case Target.All(Which which, var _) ->
+          acted(able(effect, Selection.of(board, which, context)));
       case Target.Random(int number, Which which) ->
           acted(
               PickedSet.random(able(effect, Selection.of(board, which, context)), number, chance));

@@ -206,7 +206,7 @@ public final class Reading {
 
   private static int of(Target<Which> target) {
     return switch (target) {
-      case Target.All(Which which) -> of(which);
+      case Target.All(Which which, var _) -> of(which);
       case Target.Choose(boolean _, Amount _, Which which) -> of(which) | ALL;
       case Target.Random(int _, Which which) -> of(which) | ALL;
       case Target.This<Which> _ -> NOTHING;

@@ -101,7 +101,7 @@ final class CardActions {
             SharedCardEffect.toHand(
                 person::say,
                 targets.one.when(target -> !isPicked(target)),
-                oneOf(targets.some, targets.each).when(target -> !isPicked(target)))));
+                oneOf(targets.some, targets.each, targets.all).when(target -> !isPicked(target)))));
     all.add(
         Clauses.sharedOnCards(
             SharedCardEffect.toHand(
@@ -112,7 +112,7 @@ final class CardActions {
   private static boolean isPicked(Target<Which> target) {
     return switch (target) {
       case Target.Choose(boolean _, var _, Which which) -> which.place() == Spot.DISCARD;
-      case Target.All(Which which) -> which.place() == Spot.DISCARD;
+      case Target.All(Which which, var _) -> which.place() == Spot.DISCARD;
       case Target.Pronoun<Which> _, Target.Own<Which> _, Target.Random<Which> _ -> false;
     };
   }
@@ -137,7 +137,7 @@ final class CardActions {
 
   /// A whole hand or discard pile, which has words of its own.
   private static boolean isPile(Target<Which> target) {
-    return target instanceof Target.All(Which which)
+    return target instanceof Target.All(Which which, var _)
         && (which.place() == Spot.HAND || which.place() == Spot.DISCARD);
   }
 

@@ -89,10 +89,11 @@ final class Clauses {
 
   private void gains(List<Phrase<Effect>> all) {
     Phrase<Target<Which>> one = oneOf(targets.one, targets.each);
+    Phrase<Target<Which>> several = oneOf(targets.some, targets.all);
     all.add(gain(one, "{} gains {} {}", amounts.changes));
-    all.add(gain(targets.some, "{} gain {} {}", amounts.changes));
+    all.add(gain(several, "{} gain {} {}", amounts.changes));
     all.add(gain(one, "{} loses {} {}", Laws.lost()));
-    all.add(gain(targets.some, "{} lose {} {}", Laws.lost()));
+    all.add(gain(several, "{} lose {} {}", Laws.lost()));
   }
 
   private static Phrase<Effect> gain(

@@ -78,6 +78,8 @@ final class Conditions {
         "you have ",
         NOUNS.one.when(Conditions::isHeld),
         NOUNS.several.when(Conditions::isHeld));
+    all.add(ConditionWords.YOUR_TURN);
+    all.add(ConditionWords.OPPONENTS_TURN);
     numbers(all);
     more(all);
     states(all);

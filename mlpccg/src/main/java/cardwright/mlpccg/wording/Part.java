@@ -227,7 +227,7 @@ sealed interface Part {
   /// The parts of a selector, and then the cards that it selects.
   private static List<Part> of(Target<Which> target) {
     return switch (target) {
-      case Target.All(Which which) -> all(of(which), List.of(new Cards(target)));
+      case Target.All(Which which, var _) -> all(of(which), List.of(new Cards(target)));
       case Target.Choose(boolean _, Amount number, Which which) ->
           all(of(number), all(of(which), List.of(new Cards(target))));
       case Target.Random(int _, Which which) -> all(of(which), List.of(new Cards(target)));

@@ -155,7 +155,8 @@ final class Pronouns {
 
   private void mention(Target<Which> target, boolean banished) {
     switch (target) {
-      case Target.All(Which which) -> mentions.add(new Mention(which.kinds(), true, banished));
+      case Target.All(Which which, var _) ->
+          mentions.add(new Mention(which.kinds(), true, banished));
       case Target.Choose<Which> choose ->
           mentions.add(new Mention(choose.which().kinds(), choose.several(), banished));
       case Target.Random(int number, Which which) ->

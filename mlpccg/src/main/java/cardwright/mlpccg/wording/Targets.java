@@ -1,7 +1,6 @@
 package cardwright.mlpccg.wording;
 
 import static cardwright.language.Phrases.oneOf;
-import static cardwright.language.Phrases.words;
 
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Target;
@@ -11,7 +10,7 @@ import cardwright.mlpccg.vocabulary.Which;
 
 /// The words for what effects act on, as one person says them: `a Friend you control`, `up to 2 other characters`, `all Friends`, `that Friend`.
 final class Targets {
-  private static final Phrase<Amount> MANY = oneOf(TargetWords.SEVERAL, words(Amount.X.ONE, "X"));
+  private static final Phrase<Amount> MANY = oneOf(TargetWords.SEVERAL, TargetWords.X);
 
   /// Cards that other words of the line single out.
   final Phrase<Target<Which>> mentioned;
@@ -24,6 +23,9 @@ final class Targets {
 
   /// All cards of a sort, each for itself.
   final Phrase<Target<Which>> each;
+
+  /// All cards of a sort, together.
+  final Phrase<Target<Which>> all;
 
   /// All cards of a sort, in the present tense: `Friends you control`.
   final Phrase<Target<Which>> they;
@@ -45,8 +47,9 @@ final class Targets {
             chosen.when(Target.Choose::several),
             TargetWords.severalRandom(nouns.several));
     this.each = oneOf(TargetWords.each(nouns.one));
+    this.all = oneOf(TargetWords.all(nouns.several));
     this.they = oneOf(TargetWords.they(nouns.several));
-    this.any = oneOf(one, some, each);
+    this.any = oneOf(one, some, each, all);
   }
 
   /// What is chosen among cards of a sort.

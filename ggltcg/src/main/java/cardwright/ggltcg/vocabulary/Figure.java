@@ -1,0 +1,14 @@
+package cardwright.ggltcg.vocabulary;
+
+import cardwright.cardgame.text.Quality;
+
+/// What cards are held against a number by.
+public sealed interface Figure extends Quality.Stat permits Stat, Figure.Now {
+  /// `with strength at least 4`: a figure as it is now, with all that changes it; of stamina what is left.
+  record Now(Stat stat) implements Figure {}
+
+  /// The figure behind the door of the common qualities.
+  static Figure of(Quality.Stat stat) {
+    return (Figure) stat;
+  }
+}
