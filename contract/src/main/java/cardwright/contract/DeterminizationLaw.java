@@ -109,7 +109,7 @@ final class DeterminizationLaw {
 
   /// What a seat sees and is asked.
   static List<String> seen(Position position, Seat seat) {
-    List<String> seen = new ArrayList<>(Sight.table(position.table(Viewer.of(seat))));
+    List<String> seen = new ArrayList<>(Sight.whole(position.table(Viewer.of(seat))));
     seen.addAll(Sight.choice(position.choice()));
     return seen;
   }

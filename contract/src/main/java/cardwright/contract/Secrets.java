@@ -82,8 +82,8 @@ final class Secrets {
   }
 
   private static void sameTable(RandomPlay play, Position other, Viewer viewer) {
-    List<String> seen = Sight.table(play.position().table(viewer));
-    List<String> shown = Sight.table(other.table(viewer));
+    List<String> seen = Sight.whole(play.position().table(viewer));
+    List<String> shown = Sight.whole(other.table(viewer));
     if (!shown.equals(seen)) {
       throw play.broken("with other secrets " + viewer + " sees " + Sight.difference(seen, shown));
     }

@@ -34,6 +34,26 @@ final class Sight {
     return lines;
   }
 
+  /// A table with all that it tells beside the cards: texts that are carried out, what fills up, and with what each side
+  /// began.
+  static List<String> whole(Table table) {
+    List<String> lines = new ArrayList<>(table(table));
+    for (Table.PendingText text : table.pending()) {
+      String line = text.line().isPresent() ? " line " + text.line().getAsInt() : "";
+      lines.add(
+          "next: " + text.card() + " of " + text.seat() + line + (text.begun() ? ", begun" : ""));
+    }
+    for (Table.Side side : table.sides()) {
+      for (Table.Zone zone : side.zones()) {
+        zone.limit().ifPresent(limit -> lines.add(side.seat() + " " + zone.name() + " " + limit));
+      }
+      if (!side.deckList().isEmpty()) {
+        lines.add(side.seat() + " began with " + side.deckList());
+      }
+    }
+    return lines;
+  }
+
   private static String zone(Table.Zone zone) {
     String cards = zone.cards().stream().map(Sight::card).collect(Collectors.joining("; "));
     int hidden = zone.size() - zone.cards().size();
@@ -86,7 +106,7 @@ final class Sight {
     List<String> lines = new ArrayList<>();
     for (Viewer viewer : Viewer.values()) {
       lines.add(viewer + " sees");
-      lines.addAll(table(position.table(viewer)));
+      lines.addAll(whole(position.table(viewer)));
     }
     lines.add(position.outcome().map(Outcome::toString).orElse("not over"));
     if (position.outcome().isEmpty()) {
