@@ -35,6 +35,11 @@ public abstract class BoardPosition<B extends PlayBoard<B>> implements Position 
   /// Why a move that is not offered is refused.
   protected abstract Message explainRefusal(String notation);
 
+  /// The first objection of the rules to a move, or [Message#NOTHING]. They have none to one that is offered, or else what is offered and what is refused disagree: the laws of games look for that.
+  protected Message objection(String notation) {
+    return Message.NOTHING;
+  }
+
   /// The board.
   public final B board() {
     return board;
@@ -114,7 +119,11 @@ public abstract class BoardPosition<B extends PlayBoard<B>> implements Position 
     if (board.outcome() != null) {
       return Refusals.over();
     }
-    return options().indexOf(notation) >= 0 ? Refusals.offered() : explainRefusal(notation);
+    if (options().indexOf(notation) < 0) {
+      return explainRefusal(notation);
+    }
+    Message objection = objection(notation);
+    return objection.isEmpty() ? Refusals.offered() : objection;
   }
 
   @Override

@@ -103,6 +103,81 @@ public non-sealed interface ChooseCards extends Decision {
     return option == STOP ? stoppingMeans() : takingBack(TAKE_BACK - option);
   }
 
+  /// The first objection to picking a card, or [Message#NOTHING]: there is none to a card that can be picked, nor to one that comes to the same.
+  default Message objectionTo(int card, GameRefusals game) {
+    for (int candidate : candidates()) {
+      if (candidate == card) {
+        return Message.NOTHING;
+      }
+    }
+    return game.notAmong(card, question());
+  }
+
+  /// Why more has to be picked.
+  default Message notEnough(GameRefusals game) {
+    return game.notEnough(question());
+  }
+
+  @Override
+  default Message objection(Said said, GameRefusals game) {
+    String words = said.words();
+    if (said.begins("unpick")) {
+      return objectionToTakingBack(said.behind("unpick"), game);
+    }
+    if (words.equals(stopping()) || words.equals("done") || words.equals("pass")) {
+      return mayStop() && words.equals(stopping()) ? Message.NOTHING : notEnough(game);
+    }
+    if (!said.begins(verb())) {
+      return game.askedFirst(said, question());
+    }
+    String label = said.behind(verb());
+    int card = find(label, game);
+    if (card < 0) {
+      return game.noSuchCard(label, question());
+    }
+    for (int ref : takeBacks()) {
+      if (CardRef.card(ref) == card) {
+        return game.pickedAlready(card, label);
+      }
+    }
+    return objectionTo(card, game);
+  }
+
+  private Message objectionToTakingBack(String label, GameRefusals game) {
+    for (int ref : takeBacks()) {
+      if (labels().of(CardRef.card(ref)).equals(label)) {
+        return Message.NOTHING;
+      }
+    }
+    return game.notPicked(label, question());
+  }
+
+  /// The card that is meant: one that can be picked, or another one that the player may know.
+  private int find(String label, GameRefusals game) {
+    for (int card : candidates()) {
+      if (labels().of(card).equals(label)) {
+        return card;
+      }
+    }
+    return game.find(label);
+  }
+
+  /// A card that is not offered comes to the same as one that is; one that is offered was not written like that.
+  @Override
+  default Message unlisted(Said said, GameRefusals game) {
+    if (!said.begins(verb())) {
+      return game.unknown(said.notation(), question());
+    }
+    String label = said.behind(verb());
+    int card = find(label, game);
+    for (int candidate : candidates()) {
+      if (candidate == card) {
+        return game.noSuchCard(label, question());
+      }
+    }
+    return game.alikeFirst(card, question());
+  }
+
   @Override
   default void make(int option, Chance chance) {
     if (option >= 0) {

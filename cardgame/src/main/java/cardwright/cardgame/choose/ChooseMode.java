@@ -1,6 +1,7 @@
 package cardwright.cardgame.choose;
 
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 
 /// Which one of several instructions of a text is carried out. The options are their numbers, from 0.
 public non-sealed interface ChooseMode extends Decision {
@@ -20,6 +21,19 @@ public non-sealed interface ChooseMode extends Decision {
   @Override
   default String notation(int mode) {
     return "mode " + (mode + 1);
+  }
+
+  @Override
+  default Message objection(Said said, GameRefusals game) {
+    if (!said.begins("mode")) {
+      return game.askedFirst(said, question());
+    }
+    for (int mode : modes()) {
+      if (said.words().equals(notation(mode))) {
+        return Message.NOTHING;
+      }
+    }
+    return game.noMode(said.words(), question());
   }
 
   @Override

@@ -32,9 +32,35 @@ public sealed interface Decision permits YesNo, ChooseMode, ChooseCards, Decisio
   /// What an option means, for a person.
   Message meaning(int option);
 
+  /// The first objection to an answer, or [Message#NOTHING]: there is none to an option. Moves of a [MoveKind] are no answers.
+  Message objection(Said said, GameRefusals game);
+
+  /// What is said of an answer that is not offered although nothing objects to it.
+  default Message unlisted(Said said, GameRefusals game) {
+    return game.unknown(said.notation(), question());
+  }
+
   /// Carries an option out.
   void make(int option, Chance chance);
 
+  /// Whether that is how an option is written.
+  default boolean isOption(Said said) {
+    MoveList options = new MoveList();
+    list(options);
+    for (int i = 0; i < options.count(); i++) {
+      if (notation(options.get(i)).equals(said.words())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /// A decision that is a game's own.
-  non-sealed interface Own extends Decision {}
+  non-sealed interface Own extends Decision {
+    /// Where nothing else is said, nothing more is told of an answer than that there is no such move.
+    @Override
+    default Message objection(Said said, GameRefusals game) {
+      return Message.NOTHING;
+    }
+  }
 }

@@ -57,6 +57,12 @@ public non-sealed interface YesNo extends Decision {
   }
 
   @Override
+  default Message objection(Said said, GameRefusals game) {
+    boolean answers = said.words().equals(yes()) || said.words().equals(no());
+    return answers ? Message.NOTHING : game.askedFirst(said, question());
+  }
+
+  @Override
   default void make(int option, Chance chance) {
     answer(option == YES, chance);
   }

@@ -63,6 +63,16 @@ public final class Area {
     return mine ? "own" : "other";
   }
 
+  /// The area that words of a player end with, such as `to own` with `to` before it; [#NONE] for none that is called alone.
+  public static int said(String words, String before, Seat reader) {
+    for (int area : new int[] {home(reader), problem(reader), problem(reader.other())}) {
+      if (words.endsWith(before + name(area, reader))) {
+        return area;
+      }
+    }
+    return NONE;
+  }
+
   /// An area for a player, as a part of a sentence: `your Problem`, `their Problem`, `your home`, `their home`.
   public static Message toReader(int area, Seat reader) {
     Message.Argument mine = Message.flag(seat(area) == reader);

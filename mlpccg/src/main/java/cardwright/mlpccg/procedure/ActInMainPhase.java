@@ -1,9 +1,7 @@
 package cardwright.mlpccg.procedure;
 
 import static cardwright.engine.Message.clause;
-import static cardwright.engine.Message.number;
 
-import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.MoveList;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
@@ -12,13 +10,11 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.Costs;
 import cardwright.mlpccg.message.Messages;
-import cardwright.mlpccg.vocabulary.Kind;
 
 /// What the turn player does in the Main Phase, if anything. An option is an offer, or it names what is done, a card and an area.
 @Rule({"MLP 25", "MLP 27", "MLP 28", "MLP 29", "MLP 30", "MLP 61"})
-final class ActInMainPhase implements Decision.Own {
+final class ActInMainPhase implements WithOffers {
   /// What can be done.
   private enum Action {
     /// Something that a text lets the player start.
@@ -33,8 +29,7 @@ final class ActInMainPhase implements Decision.Own {
 
   private static final String PASS_IN_MOVES = "pass";
   private static final long PASS_KEY = MoveKey.of(PASS_IN_MOVES);
-  private static final String DRAW_IN_MOVES = "draw";
-  private static final long DRAW_KEY = MoveKey.of(DRAW_IN_MOVES);
+  private static final long DRAW_KEY = MoveKey.of(DrawCard.IN_MOVES);
 
   private final Board board;
   private final Seat seat;
@@ -111,19 +106,30 @@ final class ActInMainPhase implements Decision.Own {
   }
 
   @Override
+  public StartOptions offers() {
+    return offers;
+  }
+
+  /// What is done that is no offer.
+  private MainPhaseAction paid(Action action) {
+    return switch (action) {
+      case DRAW -> new DrawCard(board, seat, this);
+      case PLAY -> new PlayToArea(board, labels);
+      case MOVE -> new MoveCharacter(board, labels, this);
+      case RALLY -> new RallyFriend(board, labels, this);
+      case OFFER -> throw new IllegalArgumentException("an offer is started");
+    };
+  }
+
+  @Override
   public String notation(int option) {
     if (option == PASS) {
       return PASS_IN_MOVES;
     }
-    int card = card(option);
-    return switch (action(option)) {
-      case OFFER -> offers.notation(option);
-      case DRAW -> DRAW_IN_MOVES;
-      case PLAY ->
-          "play " + labels.of(card) + StartOptions.from(board, card) + " at " + area(option, seat);
-      case MOVE -> "move " + labels.of(card) + " to " + area(option, seat);
-      case RALLY -> "rally " + labels.of(card);
-    };
+    Action action = action(option);
+    return action == Action.OFFER
+        ? offers.notation(option)
+        : paid(action).notation(card(option), area(option));
   }
 
   @Override
@@ -150,42 +156,15 @@ final class ActInMainPhase implements Decision.Own {
     };
   }
 
-  private static String area(int option, Seat reader) {
-    return Area.name(area(option), reader);
-  }
-
   @Override
   public Message meaning(int option) {
     if (option == PASS) {
       return Messages.of("move.end-main-phase");
     }
-    int card = card(option);
-    int area = area(option);
-    return switch (action(option)) {
-      case OFFER -> offers.meaning(option);
-      case DRAW -> Messages.of("move.draw", number(Costs.DRAW));
-      case PLAY -> play(card, area);
-      case MOVE ->
-          Messages.of(
-              "move.move",
-              labels.mention(card),
-              clause(Area.toReader(area, seat)),
-              number(Costs.move(board, card, seat, area)));
-      case RALLY ->
-          Messages.of("move.rally", labels.mention(card), number(Costs.rally(board, card, seat)));
-    };
-  }
-
-  private Message play(int card, int area) {
-    Message.Argument where = clause(Area.toReader(area, seat));
-    return board.card(card).is(Kind.TROUBLEMAKER)
-        ? Messages.of(
-            "move.play-face-down", labels.mention(card), where, number(Costs.TROUBLEMAKER))
-        : Messages.of(
-            "move.play-to",
-            labels.mention(card),
-            where,
-            number(Costs.play(board, card, seat, area)));
+    Action action = action(option);
+    return action == Action.OFFER
+        ? offers.meaning(option)
+        : paid(action).meaning(card(option), area(option));
   }
 
   @Override
@@ -194,13 +173,11 @@ final class ActInMainPhase implements Decision.Own {
       board.agenda().replace(Phase.END_MAIN);
       return;
     }
-    int card = card(option);
-    switch (action(option)) {
-      case OFFER -> offers.start(option, chance);
-      case DRAW -> Actions.draw(board, chance, seat);
-      case PLAY -> Actions.play(board, chance, seat, card, area(option));
-      case MOVE -> Actions.move(board, chance, seat, card, area(option));
-      case RALLY -> Actions.rally(board, chance, seat, card);
+    Action action = action(option);
+    if (action == Action.OFFER) {
+      offers.start(option, chance);
+    } else {
+      paid(action).make(card(option), area(option), chance);
     }
   }
 }

@@ -3,9 +3,11 @@ package cardwright.mlpccg.procedure;
 import static cardwright.engine.Message.card;
 
 import cardwright.cardgame.choose.ChooseByLabel;
+import cardwright.cardgame.choose.GameRefusals;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
+import cardwright.engine.Rule;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.message.Messages;
 import cardwright.mlpccg.resolve.TextChoices;
@@ -85,6 +87,19 @@ record ChooseForText(Board board, TextFrame now, Labels labels) implements Choos
   @Override
   public Message stoppingMeans() {
     return Messages.of("move.done");
+  }
+
+  @Override
+  @Rule({"MLP 61", "MLP B2"})
+  public Message objectionTo(int card, GameRefusals game) {
+    Message.Argument name = card(labels.name(card));
+    Message.Argument source = card(labels.name(CardRef.card(now.self())));
+    return switch (TextChoices.objection(board, now, card)) {
+      case NOT_MEANT -> Messages.of("refusal.not-meant", name, source);
+      case ANOTHER -> Messages.of("refusal.another", name, source);
+      case NO_EFFECT -> Messages.of("refusal.no-effect", name, source);
+      case NONE -> Message.NOTHING;
+    };
   }
 
   @Override

@@ -5,6 +5,7 @@ import static cardwright.engine.Message.clause;
 import static cardwright.engine.Message.listed;
 import static cardwright.engine.Message.word;
 
+import cardwright.cardgame.choose.NamedCards;
 import cardwright.cardgame.choose.ReaderLabels;
 import cardwright.cardgame.state.Pile;
 import cardwright.engine.CardLabel;
@@ -26,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 
 /// What cards are called in moves: by title; by full name where titles clash; with a number on its side and its side where full names clash.
 @Rule({"MLP B21", "MLP B30"})
-public final class Labels implements ReaderLabels {
+public final class Labels implements ReaderLabels, NamedCards {
   private static final String FACE_DOWN_IN_MOVES = PrivateEvent.FACE_DOWN.toLowerCase(Locale.ROOT);
   private static final long FACE_DOWN_KEY = MoveKey.of(FACE_DOWN_IN_MOVES);
 
@@ -174,11 +175,22 @@ public final class Labels implements ReaderLabels {
   }
 
   /// How many characters at the start of some words in lower case name a card; 0 when they do not mean it.
-  int named(String said, int card) {
+  @Override
+  public int named(String said, int card) {
     int number = number(card);
     Seat side = side(card);
     int byTitle = CardLabel.named(said, titleInMoves(card), number, side);
     return Math.max(byTitle, CardLabel.named(said, nameInMoves(card), number, side));
+  }
+
+  @Override
+  public boolean isMine(int card) {
+    return board.controller(card) == reader;
+  }
+
+  /// The card in play that is meant, or [#NOBODY].
+  int inPlay(String said) {
+    return clearest(said, NOBODY, board.table());
   }
 
   /// The number of a card in play among the same cards on its side, in order of areas and then of arrival; 0 for a card alone, or one that is not in play.

@@ -1,8 +1,10 @@
 package cardwright.mlpccg.procedure;
 
 import static cardwright.engine.Message.card;
+import static cardwright.engine.Message.clause;
 
 import cardwright.cardgame.choose.ChooseByLabel;
+import cardwright.cardgame.choose.GameRefusals;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
@@ -11,6 +13,7 @@ import cardwright.mlpccg.message.Messages;
 import cardwright.mlpccg.resolve.Announcement;
 import cardwright.mlpccg.resolve.Announcing;
 import cardwright.mlpccg.vocabulary.Cost;
+import java.util.Arrays;
 
 /// With which cards a player pays a cost of a text.
 @Rule({"MLP 25", "MLP 61"})
@@ -55,6 +58,13 @@ record PayWithCards(Board board, Announcement now, Labels labels) implements Cho
           Cost.RemoveAnyCounter _ ->
           "choose";
     };
+  }
+
+  @Override
+  public Message objectionTo(int card, GameRefusals game) {
+    return Arrays.stream(candidates()).anyMatch(each -> each == card)
+        ? Message.NOTHING
+        : Messages.of("refusal.not-to-pay", card(labels.name(card)), clause(question()));
   }
 
   @Override

@@ -1,13 +1,18 @@
 package cardwright.mlpccg.procedure;
 
+import static cardwright.engine.Message.card;
+import static cardwright.engine.Message.clause;
 import static cardwright.engine.Message.number;
+import static cardwright.engine.Message.word;
 
 import cardwright.cardgame.choose.ChooseByLabel;
+import cardwright.cardgame.choose.GameRefusals;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.message.Messages;
+import java.util.Arrays;
 
 /// Which cards a player picks for a rule: to keep a limit, or one of those of which only one may stay.
 @Rule({"MLP 19", "MLP 22", "MLP 42", "MLP 74"})
@@ -53,6 +58,27 @@ record PickCards(Board board, Pick now, int[] unpicked, Labels labels) implement
       case HOME_LIMIT -> "retire";
       case SURPLUS -> "dismiss";
       case LOST -> "choose";
+    };
+  }
+
+  @Override
+  public Message objectionTo(int card, GameRefusals game) {
+    boolean limit =
+        now.purpose() == Pick.Purpose.HAND_LIMIT || now.purpose() == Pick.Purpose.HOME_LIMIT;
+    int[] among = limit ? unpicked : candidates();
+    return Arrays.stream(among).anyMatch(each -> each == card)
+        ? Message.NOTHING
+        : Messages.of(
+            "refusal.not-for-rule", card(labels.name(card)), word(rule()), clause(question()));
+  }
+
+  /// The rule for which they are picked.
+  private String rule() {
+    return switch (now.purpose()) {
+      case HAND_LIMIT -> "MLP 42";
+      case HOME_LIMIT -> "MLP 42a";
+      case SURPLUS -> "MLP 19, MLP 74";
+      case LOST -> "MLP 22a";
     };
   }
 

@@ -1,29 +1,24 @@
 package cardwright.mlpccg.procedure;
 
 import cardwright.cardgame.state.Pile;
-import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.CardFlag;
 import cardwright.mlpccg.board.Costs;
 import cardwright.mlpccg.board.DerivedValues;
-import cardwright.mlpccg.board.LastingEffect;
-import cardwright.mlpccg.board.Laws;
 import cardwright.mlpccg.board.SeatCounter;
 import cardwright.mlpccg.board.Zone;
+import cardwright.mlpccg.resolve.LegalActions;
 import cardwright.mlpccg.resolve.Loops;
-import cardwright.mlpccg.resolve.Playable;
 import cardwright.mlpccg.vocabulary.Card;
 import cardwright.mlpccg.vocabulary.Kind;
-import cardwright.mlpccg.vocabulary.Law;
 
 /// Finds what the turn player can do in the Main Phase.
 @Rule({"MLP 25", "MLP 26", "MLP 27", "MLP 28", "MLP 29", "MLP 30"})
 final class Plays {
-  /// What is played to an area, as bits.
-  private static final int KINDS = Kind.FRIEND.bit() | Kind.TROUBLEMAKER.bit();
+  /// So many areas there are: a home and two Problems.
+  private static final int AREAS = 3;
 
   private final Board board;
   private final Seat seat;
@@ -48,7 +43,7 @@ final class Plays {
     if (Loops.isSpent(board, seat)) {
       return;
     }
-    if (tokens >= Costs.DRAW && board.pile(Zone.DECK, seat).size() > 0) {
+    if (DrawCard.objection(board, seat) == DrawCard.Objection.NONE) {
       found.draw();
     }
     hand();
@@ -56,7 +51,7 @@ final class Plays {
     for (int area = 0; tokens >= Costs.LEAST && area < Area.COUNT; area++) {
       int card = derived.firstCharacter(area, seat);
       while (card != Board.EMPTY) {
-        move(card, area);
+        move(card);
         rally(card);
         card = derived.next(card);
       }
@@ -69,7 +64,7 @@ final class Plays {
     Card before = null;
     for (int i = 0; i < hand.size(); i++) {
       int card = hand.get(i);
-      if (board.isAny(card, KINDS) && board.card(card) != before) {
+      if (board.isAny(card, PlayToArea.KINDS) && board.card(card) != before) {
         before = board.card(card);
         play(card, before.kind());
       }
@@ -78,78 +73,67 @@ final class Plays {
 
   /// Cards that a text allows to be played from elsewhere.
   private void allowed() {
-    for (LastingEffect each : board.lasting().all()) {
-      if (each instanceof LastingEffect.Playable(int ref, Seat by, var _)
-          && by == seat
-          && board.holds(ref)) {
-        int card = CardRef.card(ref);
-        play(card, board.card(card).kind());
-      }
+    for (int card : LegalActions.allowed(board, seat)) {
+      play(card, board.card(card).kind());
     }
   }
 
   private void play(int card, Kind kind) {
     switch (kind) {
       case FRIEND -> {
-        if (!Costs.isOver(tokens, board.card(card), priced)
-            && Costs.required(board, card, seat)
-            && Playable.isAllowed(board, card, seat)) {
+        if (!Costs.isOver(tokens, board.card(card), priced)) {
           // What costs what is printed has been found to be within means.
-          boolean paid = Costs.isPrinted(board.card(card), priced);
-          playAt(card, Area.home(seat), paid);
-          playAt(card, Area.problem(seat), paid);
-          playAt(card, Area.problem(seat.other()), paid);
+          playAt(card, 0, Costs.isPrinted(board.card(card), priced));
         }
       }
       case TROUBLEMAKER -> {
-        if (tokens >= Costs.TROUBLEMAKER && Playable.isAllowed(board, card, seat)) {
-          playAt(card, Area.problem(seat), true);
-          playAt(card, Area.problem(seat.other()), true);
+        if (tokens >= Costs.TROUBLEMAKER) {
+          playAt(card, 1, true);
         }
       }
       case RESOURCE, EVENT, MANE, PROBLEM -> {}
     }
   }
 
+  /// @param first the first of its areas
   /// @param paid whether it is known that the price is within means
-  private void playAt(int card, int area, boolean paid) {
-    if (Playable.canBeAt(board, card, seat, area)
-        && (paid || Costs.play(board, card, seat, area) <= tokens)) {
-      found.play(card, area);
-    }
-  }
-
-  private boolean isThere(int area) {
-    return Area.isHome(area) || derived.problemAt(area) != Board.EMPTY;
-  }
-
-  @Rule({"MLP 27", "MLP 69"})
-  private void move(int card, int from) {
-    boolean anywhere = usual && Costs.move(board, card) <= tokens;
-    if (usual && !anywhere) {
+  private void playAt(int card, int first, boolean paid) {
+    if (PlayToArea.objection(board, seat, card) != PlayToArea.Objection.NONE) {
       return;
     }
-    for (int i = 0; i < 3; i++) {
-      int to =
-          switch (i) {
-            case 0 -> Area.home(seat);
-            case 1 -> Area.problem(seat);
-            default -> Area.problem(seat.other());
-          };
-      if (to != from
-          && isThere(to)
-          && (anywhere || Costs.move(board, card, seat, to) <= tokens)
-          && !Laws.forbid(board, Law.Done.MOVED, card, seat, to)) {
+    for (int i = first; i < AREAS; i++) {
+      int area = area(i);
+      if (PlayToArea.canBeAt(board, seat, card, area)
+          && (paid || !PlayToArea.isTooDear(board, seat, card, area))) {
+        found.play(card, area);
+      }
+    }
+  }
+
+  /// The areas of a player, from 0: home first.
+  private int area(int index) {
+    return switch (index) {
+      case 0 -> Area.home(seat);
+      case 1 -> Area.problem(seat);
+      default -> Area.problem(seat.other());
+    };
+  }
+
+  private void move(int card) {
+    boolean paid = usual && Costs.move(board, card) <= tokens;
+    if (usual && !paid) {
+      return;
+    }
+    for (int i = 0; i < AREAS; i++) {
+      int to = area(i);
+      if (MoveCharacter.objection(board, seat, card, to, paid) == MoveCharacter.Objection.NONE) {
         found.move(card, to);
       }
     }
   }
 
-  @Rule("MLP 30")
   private void rally(int card) {
-    if (board.is(card, CardFlag.FACE_DOWN)
-        && Costs.rally(board, card, seat) <= tokens
-        && !Laws.forbid(board, Law.Done.UNFRIGHTENED, card, seat, Area.NONE)) {
+    if (RallyFriend.objection(board, seat, card) == RallyFriend.Objection.NONE) {
       found.rally(card);
     }
   }

@@ -10,6 +10,7 @@ import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Costs;
+import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.message.Messages;
 import cardwright.mlpccg.resolve.CheckState;
 import cardwright.mlpccg.resolve.LegalAction;
@@ -50,6 +51,20 @@ final class StartOptions {
     for (int i = 0; i < offers.size(); i++) {
       options.add(i);
     }
+  }
+
+  /// Whether something can be started with a card, or with one of its name in the same hand.
+  boolean has(int card) {
+    for (LegalAction offer : offers) {
+      boolean alike =
+          board.zone(card) == Zone.HAND
+              && board.zone(offer.card()) == Zone.HAND
+              && board.card(card) == board.card(offer.card());
+      if (offer.card() == card || alike) {
+        return true;
+      }
+    }
+    return false;
   }
 
   LegalAction get(int index) {

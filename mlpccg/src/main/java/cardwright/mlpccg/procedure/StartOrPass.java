@@ -1,16 +1,12 @@
 package cardwright.mlpccg.procedure;
 
-import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.MoveList;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Seat;
 
 /// What a player starts where the rules let him, if anything. The options are to pass and his offers, by index.
-interface StartOrPass extends Decision.Own {
-  /// What the player can start.
-  StartOptions offers();
-
+interface StartOrPass extends WithOffers {
   /// What it means to start nothing.
   Message passMeans();
 

@@ -10,14 +10,10 @@ import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.CardFlag;
 import cardwright.mlpccg.board.DerivedValues;
 import cardwright.mlpccg.board.FaceoffKind;
-import cardwright.mlpccg.board.Faceoffs;
 import cardwright.mlpccg.board.GameEvent;
-import cardwright.mlpccg.board.Laws;
 import cardwright.mlpccg.resolve.Candidates;
 import cardwright.mlpccg.resolve.CheckState;
 import cardwright.mlpccg.resolve.Villains;
-import cardwright.mlpccg.vocabulary.Keyword;
-import cardwright.mlpccg.vocabulary.Law;
 import java.util.Arrays;
 
 /// The Troublemaker Phase.
@@ -96,16 +92,9 @@ final class Troublemakers {
   }
 
   /// Whether a seat may challenge a Troublemaker in its Challenge Step.
-  @Rule({"MLP 20", "MLP 21", "MLP B19"})
   static boolean canChallenge(Board board, Seat seat, int card) {
-    DerivedValues derived = board.derived();
-    return !board.is(card, CardFlag.FACE_DOWN)
-        && !board.is(card, CardFlag.CHALLENGED)
-        && (board.controller(card) != seat || derived.has(board, card, Keyword.VILLAIN))
-        && derived.firstCharacter(board.area(card), seat) != Board.EMPTY
-        && Faceoffs.challengers(board, board.area(card), seat)
-            <= Laws.challengers(board, card, seat)
-        && !Laws.forbid(board, Law.Done.CHALLENGED, card, seat, Area.NONE);
+    return ChallengeTroublemaker.objection(board, seat, card)
+        == ChallengeTroublemaker.Objection.NONE;
   }
 
   /// Whether the turn player may challenge some Troublemaker.

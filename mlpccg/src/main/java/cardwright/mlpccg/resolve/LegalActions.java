@@ -1,5 +1,6 @@
 package cardwright.mlpccg.resolve;
 
+import cardwright.cardgame.choose.PickedSet;
 import cardwright.cardgame.state.Pile;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
@@ -25,6 +26,7 @@ import cardwright.mlpccg.vocabulary.Kind;
 import cardwright.mlpccg.vocabulary.Text;
 import cardwright.mlpccg.vocabulary.Window;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -177,13 +179,23 @@ public final class LegalActions {
 
   /// Cards that a text allows to be played from elsewhere.
   private void allowed() {
+    for (int card : allowed(board, seat)) {
+      play(card);
+    }
+  }
+
+  /// The cards that a text allows a seat to play from elsewhere than its hand, once for each text that does.
+  public static int[] allowed(Board board, Seat seat) {
+    int[] cards = PickedSet.NONE;
     for (LastingEffect each : board.lasting().all()) {
       if (each instanceof LastingEffect.Playable(int ref, Seat by, var _)
           && by == seat
           && board.holds(ref)) {
-        play(CardRef.card(ref));
+        cards = Arrays.copyOf(cards, cards.length + 1);
+        cards[cards.length - 1] = CardRef.card(ref);
       }
     }
+    return cards;
   }
 
   private void play(int card) {
@@ -317,12 +329,8 @@ public final class LegalActions {
   }
 
   private void allowedReactions(Reactions now) {
-    for (LastingEffect each : board.lasting().all()) {
-      if (each instanceof LastingEffect.Playable(int ref, Seat by, var _)
-          && by == seat
-          && board.holds(ref)) {
-        react(now, CardRef.card(ref));
-      }
+    for (int card : allowed(board, seat)) {
+      react(now, card);
     }
   }
 

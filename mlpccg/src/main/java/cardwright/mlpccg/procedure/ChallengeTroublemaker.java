@@ -1,0 +1,91 @@
+package cardwright.mlpccg.procedure;
+
+import static cardwright.engine.Message.card;
+import static cardwright.engine.Message.word;
+
+import cardwright.cardgame.choose.MoveKind;
+import cardwright.engine.Message;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.board.Area;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.CardFlag;
+import cardwright.mlpccg.board.DerivedValues;
+import cardwright.mlpccg.board.Faceoffs;
+import cardwright.mlpccg.board.Laws;
+import cardwright.mlpccg.message.Messages;
+import cardwright.mlpccg.vocabulary.Keyword;
+import cardwright.mlpccg.vocabulary.Kind;
+import cardwright.mlpccg.vocabulary.Law;
+
+/// Challenges a Troublemaker, which [PickChallenge] offers.
+@Rule({"MLP 20", "MLP 21", "MLP B19"})
+record ChallengeTroublemaker(Board board, Labels labels) implements MoveKind {
+  /// What speaks against challenging a Troublemaker.
+  enum Objection {
+    NONE,
+    FACE_DOWN,
+    CHALLENGED,
+    /// It is the seat's own, and no Villain.
+    NO_VILLAIN,
+    NO_CHALLENGER,
+    FORBIDDEN
+  }
+
+  /// The first objection to challenging a Troublemaker in the seat's Challenge Step.
+  static Objection objection(Board board, Seat seat, int card) {
+    if (board.is(card, CardFlag.FACE_DOWN)) {
+      return Objection.FACE_DOWN;
+    }
+    if (board.is(card, CardFlag.CHALLENGED)) {
+      return Objection.CHALLENGED;
+    }
+    DerivedValues derived = board.derived();
+    if (board.controller(card) == seat && !derived.has(board, card, Keyword.VILLAIN)) {
+      return Objection.NO_VILLAIN;
+    }
+    int area = board.area(card);
+    if (derived.firstCharacter(area, seat) == Board.EMPTY) {
+      return Objection.NO_CHALLENGER;
+    }
+    boolean allowed =
+        Faceoffs.challengers(board, area, seat) <= Laws.challengers(board, card, seat)
+            && !Laws.forbid(board, Law.Done.CHALLENGED, card, seat, Area.NONE);
+    return allowed ? Objection.NONE : Objection.FORBIDDEN;
+  }
+
+  @Override
+  public String verb() {
+    return "challenge";
+  }
+
+  @Override
+  public Message untimely(String what) {
+    return board.agenda().top() == Phase.CHALLENGE
+        ? Message.NOTHING
+        : Messages.of("refusal.troublemaker-phase");
+  }
+
+  @Override
+  public Message objection(String what) {
+    int card = labels.inPlay(what);
+    if (card == Board.EMPTY || !board.card(card).is(Kind.TROUBLEMAKER)) {
+      return Messages.of("refusal.no-troublemaker", word(what));
+    }
+    Message.Argument name = card(labels.name(card));
+    return switch (objection(board, labels.reader(), card)) {
+      case NONE -> Message.NOTHING;
+      case FACE_DOWN -> Messages.of("refusal.face-down");
+      case CHALLENGED -> Messages.of("refusal.challenged", name);
+      case NO_VILLAIN -> Messages.of("refusal.no-villain", name);
+      case NO_CHALLENGER -> Messages.of("refusal.no-challenger", name);
+      case FORBIDDEN -> Messages.of("refusal.challenge-forbidden", name);
+    };
+  }
+
+  @Override
+  public Message unlisted(String what) {
+    Message.Argument name = card(labels.name(labels.inPlay(what)));
+    return Messages.of("refusal.challenge-forbidden", name);
+  }
+}
