@@ -88,6 +88,11 @@ final class LittleTroublesPosition extends BoardPosition<Board> {
 
   @Override
   protected Message explainRefusal(String notation) {
-    return new Refusals(board(), choice().seat()).explain(notation);
+    return Refusals.of(board(), notation).message();
+  }
+
+  @Override
+  protected Message objection(String notation) {
+    return Refusals.of(board(), notation).objection();
   }
 }

@@ -3,7 +3,9 @@ package cardwright.littletroubles.procedure;
 import static cardwright.engine.Message.flag;
 
 import cardwright.cardgame.choose.Decision;
+import cardwright.cardgame.choose.GameRefusals;
 import cardwright.cardgame.choose.MoveList;
+import cardwright.cardgame.choose.Said;
 import cardwright.cardgame.message.Meanings;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
@@ -95,6 +97,11 @@ final class AddText implements Decision.Own {
     return isOneOfSeveral(splice) && splice.on() instanceof GameEvent.OnCard on
         ? Messages.of("move.add-text-on", may, source, labels.labeled(CardRef.card(on.ref())))
         : Messages.of("move.add-text", may, source);
+  }
+
+  @Override
+  public Message objection(Said said, GameRefusals game) {
+    return isOption(said) ? Message.NOTHING : game.askedFirst(said, question());
   }
 
   @Override

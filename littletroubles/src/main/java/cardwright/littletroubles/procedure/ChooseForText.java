@@ -2,11 +2,15 @@ package cardwright.littletroubles.procedure;
 
 import static cardwright.engine.Message.card;
 import static cardwright.engine.Message.clause;
+import static cardwright.engine.Message.number;
 
 import cardwright.cardgame.choose.ChooseByLabel;
+import cardwright.cardgame.choose.GameRefusals;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
+import cardwright.engine.Rule;
 import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.board.Costs;
 import cardwright.littletroubles.message.Messages;
 import cardwright.littletroubles.resolve.TextChoices;
 import cardwright.littletroubles.resolve.TextFrame;
@@ -44,6 +48,25 @@ record ChooseForText(Board board, TextFrame now, int choice, Labels labels)
   @Override
   public boolean mayStop() {
     return TextChoices.mayStop(board, now, choice);
+  }
+
+  @Override
+  @Rule({"LT 6.7a", "LT 6.8a", "LT B59", "LT C25"})
+  public Message objectionTo(int card, GameRefusals game) {
+    Message.Argument name = card(labels.name(card));
+    Message.Argument source = card(now.face().name());
+    return switch (TextChoices.objection(board, now, card)) {
+      case NOT_MEANT -> Messages.of("refusal.not-meant", name, source);
+      case NO_EFFECT -> Messages.of("refusal.no-effect", name, source);
+      case BRIBE ->
+          Messages.of(
+              "refusal.bribe",
+              name,
+              number(Costs.bribe(board, card, seat())),
+              number(TextChoices.leftForBribes(board, now)));
+      case FORBIDDEN -> Messages.of("refusal.choosing-forbidden", name);
+      case NONE -> Message.NOTHING;
+    };
   }
 
   @Override

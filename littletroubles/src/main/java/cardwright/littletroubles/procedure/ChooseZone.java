@@ -4,7 +4,9 @@ import static cardwright.engine.Message.card;
 import static cardwright.engine.Message.clause;
 
 import cardwright.cardgame.choose.Decision;
+import cardwright.cardgame.choose.GameRefusals;
 import cardwright.cardgame.choose.MoveList;
+import cardwright.cardgame.choose.Said;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
@@ -77,6 +79,11 @@ final class ChooseZone implements Decision.Own {
         "move.place",
         clause(
             areCards() ? labels.placeMeans(option) : labels.zoneMeans(option, isAnySide(option))));
+  }
+
+  @Override
+  public Message objection(Said said, GameRefusals game) {
+    return isOption(said) ? Message.NOTHING : Messages.of("refusal.other-zone", clause(question()));
   }
 
   @Override

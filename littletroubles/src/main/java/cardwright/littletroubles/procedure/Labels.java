@@ -3,6 +3,7 @@ package cardwright.littletroubles.procedure;
 import static cardwright.engine.Message.clause;
 import static cardwright.engine.Message.word;
 
+import cardwright.cardgame.choose.NamedCards;
 import cardwright.cardgame.choose.ReaderLabels;
 import cardwright.cardgame.state.Pile;
 import cardwright.engine.CardLabel;
@@ -22,7 +23,7 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /// What cards and zones are called in moves.
-final class Labels implements ReaderLabels {
+final class Labels implements ReaderLabels, NamedCards {
   /// The word of a catalogue for a side that is not said.
   private static final String ANY_SIDE = "any";
 
@@ -112,9 +113,25 @@ final class Labels implements ReaderLabels {
   }
 
   /// How many characters at the start of some words in lower case name a card; 0 when they do not mean it.
-  int named(String said, int card) {
+  @Override
+  public int named(String said, int card) {
     int number = number(card, among(card, board.zone(card)));
     return CardLabel.named(said, board.face(card).nameInMoves(), number, board.side(card));
+  }
+
+  @Override
+  public boolean isMine(int card) {
+    return board.side(card) == reader;
+  }
+
+  /// The card in play that is meant, or [#NOBODY].
+  int inPlay(String said) {
+    DerivedValues derived = board.derived();
+    int best = NOBODY;
+    for (int i = 0; i < derived.inPlayCount(); i++) {
+      best = clearer(said, best, derived.inPlay()[i]);
+    }
+    return best;
   }
 
   /// The number of a card among those of its name on its side; 0 for a card alone.

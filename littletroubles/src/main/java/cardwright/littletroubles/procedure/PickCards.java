@@ -1,9 +1,12 @@
 package cardwright.littletroubles.procedure;
 
+import static cardwright.engine.Message.card;
 import static cardwright.engine.Message.clause;
 import static cardwright.engine.Message.number;
+import static cardwright.engine.Message.word;
 
 import cardwright.cardgame.choose.ChooseByLabel;
+import cardwright.cardgame.choose.GameRefusals;
 import cardwright.cardgame.message.Meanings;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
@@ -11,6 +14,8 @@ import cardwright.engine.Rule;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.message.Messages;
 import cardwright.littletroubles.resolve.Pick;
+import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /// Which cards of a hand or a deck a player picks: to discard them, to put them back, or to take them.
 @Rule({"LT C19", "LT C20", "LT C21"})
@@ -84,6 +89,34 @@ record PickCards(Board board, Pick now, int[] unpicked, Labels labels) implement
       case LOOK -> Meanings.choose(mention);
       case SEARCH -> Messages.of("move.take", mention);
     };
+  }
+
+  @Override
+  public Message objectionTo(int card, GameRefusals game) {
+    return IntStream.concat(Arrays.stream(unpicked), Arrays.stream(candidates()))
+            .anyMatch(each -> each == card)
+        ? Message.NOTHING
+        : Messages.of(
+            "refusal.not-among", card(labels.name(card)), word(rule()), clause(question()));
+  }
+
+  /// The rule for which they are picked.
+  private String rule() {
+    return switch (now.purpose()) {
+      case DISCARD -> "LT C21";
+      case HAND_LIMIT -> "LT 2.3k";
+      case PUT_BACK -> "LT 1.2e";
+      case LOOK -> "LT 6.8a";
+      case SEARCH -> "LT 6.10a";
+    };
+  }
+
+  @Override
+  @Rule("LT B65")
+  public Message notEnough(GameRefusals game) {
+    return now.purpose() == Pick.Purpose.SEARCH
+        ? Messages.of("refusal.has-to-find", clause(question()))
+        : ChooseByLabel.super.notEnough(game);
   }
 
   @Override

@@ -1,7 +1,11 @@
 package cardwright.littletroubles.procedure;
 
+import static cardwright.engine.Message.word;
+
 import cardwright.cardgame.choose.Decision;
+import cardwright.cardgame.choose.MoveKind;
 import cardwright.cardgame.choose.MoveList;
+import cardwright.cardgame.choose.Said;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
@@ -48,6 +52,31 @@ final class PickFight implements Decision.Own {
       zones |= Limits.allow(board, board.slot(side, slot), what, by) ? 1 << slot : 0;
     }
     return zones;
+  }
+
+  /// Fights between two Characters.
+  record Fight(Board board, Decision asked) implements MoveKind {
+    @Override
+    public String verb() {
+      return "fight";
+    }
+
+    @Override
+    public Message untimely(String what) {
+      return board.agenda().top() == Phase.PICK
+          ? Message.NOTHING
+          : Messages.of("refusal.no-fight-now");
+    }
+
+    @Override
+    public Message objection(String what) {
+      return asked.isOption(Said.of(verb() + " " + what)) ? Message.NOTHING : unlisted(what);
+    }
+
+    @Override
+    public Message unlisted(String what) {
+      return Messages.of("refusal.no-such-pair", word(what));
+    }
   }
 
   @Override

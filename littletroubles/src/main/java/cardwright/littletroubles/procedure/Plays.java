@@ -13,14 +13,11 @@ import cardwright.littletroubles.board.SeatCounter;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.resolve.Announcement;
 import cardwright.littletroubles.resolve.Announcing;
-import cardwright.littletroubles.resolve.Playable;
-import cardwright.littletroubles.vocabulary.Ability;
 import cardwright.littletroubles.vocabulary.Card;
 import cardwright.littletroubles.vocabulary.Face;
 import cardwright.littletroubles.vocabulary.Feature;
 import cardwright.littletroubles.vocabulary.Kind;
 import cardwright.littletroubles.vocabulary.Text;
-import cardwright.littletroubles.vocabulary.Who;
 
 /// Finds the plays of a player who has priority.
 @Rule({"LT 2.1b", "LT 2.1c", "LT 2.1d", "LT 2.2.1", "LT 2.2.2d", "LT 6.1g", "LT A10", "LT B77"})
@@ -77,7 +74,7 @@ final class Plays {
       seen |= bit;
       if (alike
           || (card.cost() != Card.X && Costs.card(board, index, seat, 0) > cookies)
-          || !Playable.allowed(board, index, seat)) {
+          || PlayCard.objection(board, seat, index, slow, 0, true) != PlayCard.Objection.NONE) {
         continue;
       }
       boolean settled =
@@ -106,20 +103,16 @@ final class Plays {
   @Rule({"LT 6.1g", "LT B48"})
   private void abilities(DerivedValues derived, long speakers) {
     boolean shared = derived.has(Feature.FOR_OPPONENT);
-    int cookies = board.get(SeatCounter.COOKIES, seat);
     for (long rest = speakers; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
       int at = CardSet.first(rest);
       int card = derived.speaker(at);
-      boolean mine = board.controller(card) == seat;
-      if (!mine && !shared) {
+      if (!shared && board.controller(card) != seat) {
         continue;
       }
       Text[] texts = board.face(card).activated();
       for (int line = 0; line < texts.length; line++) {
-        if (texts[line].ability() instanceof Ability.Activated(Who by, boolean quick, var _, var _)
-            && (slow || quick)
-            && isFor(by, mine)
-            && Costs.ability(board, texts[line].cookies(), seat, false) <= cookies) {
+        if (UseAbility.objection(board, seat, card, texts[line], slow)
+            == UseAbility.Objection.NONE) {
           if (texts[line].costsOnlyCookies()) {
             options.add(PlayWindow.option(PlayWindow.Action.USE, card, line, PlayWindow.NOTHING));
             continue;
@@ -130,25 +123,12 @@ final class Plays {
     }
   }
 
-  private static boolean isFor(Who by, boolean mine) {
-    return switch (by) {
-      case YOU -> mine;
-      case OPPONENT -> !mine;
-      case ANYONE -> true;
-    };
-  }
-
   @Rule({"LT 5.5a", "LT D17", "LT B71"})
   private void grabs(DerivedValues derived, long toys) {
-    int cookies = board.get(SeatCounter.COOKIES, seat);
     for (long rest = toys; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
       int at = CardSet.first(rest);
       int toy = derived.speaker(at);
-      Ability.Grab grab = board.face(toy).grab();
-      if (grab != null
-          && board.side(toy) == seat
-          && board.zone(toy) == Zone.MAIN
-          && Costs.ability(board, grab.cookies(), seat, true) <= cookies) {
+      if (GrabToy.objection(board, seat, toy, slow) == GrabToy.Objection.NONE) {
         for (int zones = derived.characters(seat); zones != 0; zones &= zones - 1) {
           int holder = board.slot(seat, Integer.numberOfTrailingZeros(zones));
           if (Announcing.mayGrab(board, toy, holder)) {

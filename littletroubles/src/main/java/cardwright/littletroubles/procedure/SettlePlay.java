@@ -2,9 +2,13 @@ package cardwright.littletroubles.procedure;
 
 import static cardwright.engine.Message.card;
 import static cardwright.engine.Message.clause;
+import static cardwright.engine.Message.number;
 
 import cardwright.cardgame.choose.Decision;
+import cardwright.cardgame.choose.GameRefusals;
 import cardwright.cardgame.choose.MoveList;
+import cardwright.cardgame.choose.PickedSet;
+import cardwright.cardgame.choose.Said;
 import cardwright.cardgame.message.Meanings;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
@@ -12,6 +16,8 @@ import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.board.Costs;
+import cardwright.littletroubles.board.SeatCounter;
 import cardwright.littletroubles.message.Messages;
 import cardwright.littletroubles.resolve.Announcement;
 import cardwright.littletroubles.resolve.Announcing;
@@ -98,6 +104,36 @@ final class SettlePlay implements Decision.Own {
       case PLACE -> Messages.of("move.place", clause(labels.placeMeans(option)));
       case COST, CHOICE, NOTHING -> Meanings.choose(labels.mention(option));
     };
+  }
+
+  @Override
+  @Rule({"LT 6.5b", "LT 6.7a", "LT C19"})
+  public Message objection(Said said, GameRefusals game) {
+    if (isOption(said)) {
+      return Message.NOTHING;
+    }
+    if (said.words().equals("done")) {
+      return game.notEnough(question());
+    }
+    if (said.begins("x") && now.next(board) == Announcement.Part.X) {
+      return PlayRefusals.x(board, now);
+    }
+    if (!said.begins("choose")) {
+      return game.askedFirst(said, question());
+    }
+    String label = said.behind("choose");
+    int card = game.find(label);
+    if (card == Board.EMPTY) {
+      return game.noSuchCard(label, question());
+    }
+    if (PickedSet.hasCard(Announcing.picked(board, now), card)) {
+      return game.pickedAlready(card, label);
+    }
+    int bribe = Costs.bribe(board, card, seat());
+    int left = board.get(SeatCounter.COOKIES, seat()) - Announcing.price(board, now);
+    return board.inPlay(card) && bribe > left
+        ? Messages.of("refusal.bribe", card(labels.name(card)), number(bribe), number(left))
+        : game.notAmong(card, question());
   }
 
   @Override

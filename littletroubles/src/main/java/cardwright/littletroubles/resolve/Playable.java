@@ -19,18 +19,37 @@ public final class Playable {
 
   private Playable() {}
 
-  /// Whether nothing but cost and targets stands in the way of playing a card: limits, room, and texts that forbid it.
-  @Rule({"LT 5.1g", "LT 5.1h", "LT 5.5i", "LT B35", "LT B36", "LT B69"})
-  public static boolean allowed(Board board, int card, Seat you) {
-    Face front = board.card(card).front();
-    int cost = board.card(card).cost();
-    return !tooMany(board, front, you)
-        && (front.is(Kind.ACTION) || Entry.hasRoom(board, card, you))
-        && (cost == Card.X || Limits.onPlaying(board, card, you, cost) == Board.EMPTY);
+  /// What speaks against playing a card, besides cost and targets.
+  public enum Objection {
+    NONE,
+    /// Five of its kind are there already.
+    TOO_MANY,
+    /// A text forbids it.
+    FORBIDDEN,
+    NO_ROOM
   }
 
-  /// Whether a player has five of a kind already.
-  public static boolean tooMany(Board board, Face front, Seat you) {
+  /// The first objection to playing a card besides cost and targets: limits, texts that forbid it, and room.
+  ///
+  /// @param x what X is, or 0 as long as it is open
+  @Rule({"LT 5.1g", "LT 5.1h", "LT 5.5i", "LT B35", "LT B36", "LT B69"})
+  public static Objection objection(Board board, int card, Seat you, int x) {
+    Face front = board.card(card).front();
+    if (tooMany(board, front, you)) {
+      return Objection.TOO_MANY;
+    }
+    int printed = board.card(card).cost();
+    int cost = printed == Card.X ? x : printed;
+    boolean open = printed == Card.X && x == 0;
+    if (!open && Limits.onPlaying(board, card, you, cost) != Board.EMPTY) {
+      return Objection.FORBIDDEN;
+    }
+    return front.is(Kind.ACTION) || Entry.hasRoom(board, card, you)
+        ? Objection.NONE
+        : Objection.NO_ROOM;
+  }
+
+  private static boolean tooMany(Board board, Face front, Seat you) {
     return (front.is(Kind.CHARACTER) && isFull(board, Kind.CHARACTER, you))
         || (front.is(Kind.TOY) && isFull(board, Kind.TOY, you));
   }
@@ -47,7 +66,7 @@ public final class Playable {
   static boolean byEffect(Board board, int card, Seat you, boolean free) {
     Announcement.Mode mode = free ? Announcement.Mode.FREE : Announcement.Mode.EFFECT;
     return !(free && board.card(card).cost() == Card.X)
-        && allowed(board, card, you)
+        && objection(board, card, you, 0) == Objection.NONE
         && canFinish(board, Announcement.card(board, card, you, mode, Frame.NO_CALLER));
   }
 
