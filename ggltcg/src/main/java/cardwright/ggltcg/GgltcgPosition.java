@@ -71,6 +71,11 @@ final class GgltcgPosition extends BoardPosition<Board> {
 
   @Override
   protected Message explainRefusal(String notation) {
-    return new Refusals(board()).explain(notation);
+    return Refusals.of(board(), notation).message();
+  }
+
+  @Override
+  protected Message objection(String notation) {
+    return Refusals.of(board(), notation).objection();
   }
 }

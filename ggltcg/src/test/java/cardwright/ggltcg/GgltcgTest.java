@@ -271,7 +271,8 @@ final class GgltcgTest {
         .isEqualTo(
             "The text of Knight keeps the effects of Archer from touching Knight (GG 11.1).");
     assertThat(position.refusal("end turn").words()).isEqualTo("It is offered.");
-    assertThat(position.refusal("mode 2").words()).isEqualTo("There is nothing to choose now.");
+    assertThat(position.refusal("mode 2").words())
+        .isEqualTo("There is nothing to choose now (GG 4.4).");
     assertThat(position.refusal("dance").words())
         .startsWith("'dance' is not a move. Moves are written");
   }

@@ -1,10 +1,13 @@
 package cardwright.ggltcg.procedure;
 
 import static cardwright.engine.Message.number;
+import static cardwright.engine.Message.word;
 
 import cardwright.cardgame.choose.Decision;
+import cardwright.cardgame.choose.GameRefusals;
 import cardwright.cardgame.choose.MoveList;
 import cardwright.cardgame.choose.Picks;
+import cardwright.cardgame.choose.Said;
 import cardwright.cardgame.state.CardSet;
 import cardwright.cardgame.text.Amount;
 import cardwright.engine.Chance;
@@ -22,6 +25,7 @@ import cardwright.ggltcg.vocabulary.Ability;
 import cardwright.ggltcg.vocabulary.Card;
 import cardwright.ggltcg.vocabulary.Feature;
 import cardwright.ggltcg.vocabulary.Text;
+import java.util.List;
 import java.util.Optional;
 
 /// What the active player does in the Main Phase: plays a card, tussles, attacks directly, uses an ability, or ends the turn. An option names what is done, the card, another card, and the line of its text.
@@ -46,6 +50,9 @@ final class ActInMainPhase implements Decision.Own {
   private static final String END_TURN_IN_MOVES = "end turn";
   private static final long END_TURN_KEY = MoveKey.of(END_TURN_IN_MOVES);
   private static final int NOBODY = PlayWording.NOBODY;
+
+  /// The verbs of answers to other questions.
+  private static final List<String> ANSWERS = List.of("choose", "unpick", "mode", "x", "resolve");
 
   // The texts by which it depends on how a card is played what has to be paid for it.
   @Rule({"GG 5.6", "GG Q15"})
@@ -299,6 +306,23 @@ final class ActInMainPhase implements Decision.Own {
 
   private Message.Argument mention(int card) {
     return new Labels(board).mention(card);
+  }
+
+  @Override
+  public Message objection(Said said, GameRefusals game) {
+    return said.words().equals(END_TURN_IN_MOVES) ? Message.NOTHING : MainPhaseMove.enough(board);
+  }
+
+  /// An answer where nothing is asked, or no move at all.
+  @Override
+  public Message unlisted(Said said, GameRefusals game) {
+    boolean answers =
+        ANSWERS.stream().anyMatch(said::begins)
+            || said.words().equals("pass")
+            || said.words().equals("yes");
+    return answers
+        ? Messages.of("refusal.nothing-asked")
+        : Messages.of("refusal.no-move", word(said.notation()));
   }
 
   @Override

@@ -10,6 +10,7 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.message.Messages;
+import cardwright.ggltcg.vocabulary.Card;
 import java.util.List;
 
 /// Which cards are chosen for a card or an ability that is announced.
@@ -48,6 +49,13 @@ record ChooseForPlay(Board board, Announcement now) implements PickOrPass {
   @Override
   public boolean mayStop() {
     return Playing.mayPass(now, now.choice());
+  }
+
+  @Override
+  public Message notAmong(String label) {
+    Card source = board.face(now.card());
+    return new ChoiceRefusals(board, seat())
+        .notAmong(source, now.text().choice(now.choice()), now.card(), label);
   }
 
   @Override

@@ -4,6 +4,7 @@ import static cardwright.engine.Message.card;
 import static cardwright.engine.Message.listed;
 
 import cardwright.cardgame.choose.PickedSet;
+import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
@@ -50,6 +51,12 @@ record ChooseForText(Board board, TextFrame now, int choice, boolean may) implem
   @Override
   public boolean mayStop() {
     return may || now.picks().count(choice) >= now.text().choice(choice).least();
+  }
+
+  @Override
+  public Message notAmong(String label) {
+    return new ChoiceRefusals(board, seat())
+        .notAmong(now.source(), now.text().choice(choice), CardRef.card(now.self()), label);
   }
 
   @Override

@@ -4,7 +4,9 @@ import static cardwright.engine.Message.card;
 import static cardwright.engine.Message.number;
 
 import cardwright.cardgame.choose.Decision;
+import cardwright.cardgame.choose.GameRefusals;
 import cardwright.cardgame.choose.MoveList;
+import cardwright.cardgame.choose.Said;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
@@ -49,6 +51,20 @@ record ChooseX(Board board, Announcement now) implements Decision.Own {
             ? Possible.cc(activated, x)
             : Costs.of(board, now.card(), now.picks().first(), x);
     return Messages.of("move.x", number(x), number(paid));
+  }
+
+  @Override
+  public Message objection(Said said, GameRefusals game) {
+    if (isOption(said)) {
+      return Message.NOTHING;
+    }
+    return said.begins("unpick")
+        ? game.askedFirst(said, question())
+        : Messages.of(
+            "refusal.x",
+            card(board.face(now.card()).name()),
+            number(Possible.LEAST_X),
+            number(Possible.mostX(board, now.card(), now.text(), seat())));
   }
 
   @Override

@@ -1,7 +1,9 @@
 package cardwright.ggltcg.procedure;
 
 import cardwright.cardgame.choose.Decision;
+import cardwright.cardgame.choose.GameRefusals;
 import cardwright.cardgame.choose.MoveList;
+import cardwright.cardgame.choose.Said;
 import cardwright.cardgame.message.Meanings;
 import cardwright.cardgame.state.CardSet;
 import cardwright.engine.CardRef;
@@ -73,6 +75,29 @@ interface PickOrPass extends Decision.Own {
     return option >= 0
         ? Meanings.choose(labels.mention(option))
         : Meanings.unpick(labels.mention(TAKE_BACK - option));
+  }
+
+  /// Why the card of that label cannot be picked.
+  Message notAmong(String label);
+
+  @Override
+  default Message objection(Said said, GameRefusals game) {
+    if (isOption(said)) {
+      return Message.NOTHING;
+    }
+    if (said.words().equals("pass")) {
+      return game.notEnough(question());
+    }
+    if (!said.begins("choose")) {
+      return game.askedFirst(said, question());
+    }
+    String label = said.behind("choose");
+    long picked = CardSet.NONE;
+    for (int ref : takeBacks()) {
+      picked = CardSet.with(picked, CardRef.card(ref));
+    }
+    int again = new Labels(board()).find(label, picked);
+    return again < 0 ? notAmong(label) : game.pickedAlready(again, label);
   }
 
   @Override

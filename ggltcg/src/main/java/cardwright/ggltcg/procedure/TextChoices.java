@@ -11,7 +11,6 @@ import cardwright.ggltcg.resolve.Candidates;
 import cardwright.ggltcg.resolve.TextFrame;
 import cardwright.ggltcg.vocabulary.Effect;
 import cardwright.ggltcg.vocabulary.Which;
-import org.jspecify.annotations.Nullable;
 
 /// What texts ask players, and the answers.
 final class TextChoices {
@@ -35,15 +34,6 @@ final class TextChoices {
     int missing = now.text().choice(choice).least() - now.picks().count(choice);
     int needed = Math.min(missing, CardSet.size(candidates));
     return Candidates.ascending(candidates, now.picks(), choice, needed);
-  }
-
-  /// What is being chosen for a text, or nothing.
-  static Target.@Nullable Choose<Which> asked(TextFrame now) {
-    Script<Effect> script = now.text().script();
-    int at = script.at(now.next()) instanceof Script.May<Effect> ? now.next() + 1 : now.next();
-    return script.at(at) instanceof Script.Choose<Effect>(Effect _, int choice)
-        ? now.text().choice(choice)
-        : null;
   }
 
   /// The player picks a card for the choice at hand.
