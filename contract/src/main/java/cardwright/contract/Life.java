@@ -6,28 +6,40 @@ import cardwright.engine.Move;
 import cardwright.engine.Position;
 import cardwright.engine.Refused;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /// Law 6: a choice has a move, every listed move and ruling is accepted, anything else is refused
-/// and changes nothing, and random play ends.
+/// and changes nothing, and random play ends. Nothing objects to a listed move; of a move that was
+/// listed once a rule is told, or how it is written now.
 final class Life {
   private static final String NONSENSE = "no such move at all";
+
+  /// The id of a rule, as refusals cite it: `(GG 8.2)`, `(MLP 25b, MLP 62)`.
+  private static final Pattern RULE = Pattern.compile("\\([A-Z]+ [A-Z]?\\d");
+
+  /// Of so many earlier moves it is asked why they are not offered.
+  private static final int ASKED = 12;
 
   private Life() {}
 
   static void check(Series series) {
     series.forEach(play -> {
+      Set<String> listed = new LinkedHashSet<>();
       while (!play.over()) {
         boolean sampled = play.sampled();
         checkMoves(play, sampled);
         int move = play.pick();
         if (sampled) {
           checkRefusals(play, move);
+          checkObjections(play, List.copyOf(listed));
           everyMoveIsAccepted(play);
           rulingsAreAccepted(play);
         }
+        listed.addAll(play.position().choice().notations());
         accept(play, move);
       }
       checkEnd(play);
@@ -87,6 +99,28 @@ final class Life {
     }
     if (position.fingerprint() != before) {
       throw play.broken("asking changed the position");
+    }
+  }
+
+  /// What is told of moves: a rule of those that are not offered, and none of those that are.
+  private static void checkObjections(RandomPlay play, List<String> listed) {
+    Position position = play.position();
+    List<String> offered = position.choice().notations();
+    for (String move : offered) {
+      String told = position.refusal(move).words();
+      if (RULE.matcher(told).find()) {
+        throw play.broken("the move '" + move + "' is offered and objected to: " + told);
+      }
+    }
+    Chance chance = Chance.seeded(play.momentSeed());
+    for (int i = 0; i < ASKED && !listed.isEmpty(); i++) {
+      String move = listed.get(chance.roll(listed.size()));
+      String told = position.refusal(move).words();
+      if (!offered.contains(move)
+          && !RULE.matcher(told).find()
+          && offered.stream().noneMatch(each -> told.contains("'" + each + "'"))) {
+        throw play.broken("the move '" + move + "' is refused without a rule: " + told);
+      }
     }
   }
 

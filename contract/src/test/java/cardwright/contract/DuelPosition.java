@@ -453,7 +453,10 @@ final class DuelPosition implements Position {
 
   @Override
   public Message refusal(String notation) {
-    return Message.plain(choice().indexOf(notation) < 0 ? "that is no move" : "that is offered");
+    if (choice().indexOf(notation) < 0) {
+      return Message.plain(fault(Fault.NO_RULE_TOLD) ? "not now" : "that is no move (D 1)");
+    }
+    return Message.plain(fault(Fault.OBJECTED_OFFER) ? "not that (D 2)" : "that is offered");
   }
 
   @Override

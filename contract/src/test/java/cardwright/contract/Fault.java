@@ -30,6 +30,10 @@ enum Fault {
   REFUSED_TOO_LATE,
   /// Cards go back to the hand.
   ENDLESS,
+  /// A refusal tells no rule.
+  NO_RULE_TOLD,
+  /// A rule is told against a move that is offered.
+  OBJECTED_OFFER,
   /// One line is written back as another.
   OTHER_WORDS,
   /// One line is understood and does nothing.

@@ -34,6 +34,8 @@ final class LawsCatchFaultsTest {
     "ILLEGAL_MOVE, life, is offered and fails",
     "REFUSED_TOO_LATE, life, the refused move -1 changed the position",
     "ENDLESS, life, does not end",
+    "NO_RULE_TOLD, life, is refused without a rule",
+    "OBJECTED_OFFER, life, is offered and objected to",
     "OTHER_WORDS, words, plays otherwise",
     "DEAD_LINE, every line, Dog: 'When this card loses",
     "DEAD_BACK, every line, Gnu // Yak: 'When this card loses",
