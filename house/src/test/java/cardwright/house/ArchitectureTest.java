@@ -15,7 +15,11 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -40,6 +44,33 @@ final class ArchitectureTest {
           room("match"),
           room("language"),
           room("cardgame"));
+
+  /// The sizes of the circles of classes in each package, the largest first: a list that only becomes shorter.
+  private static final Map<String, List<Integer>> CIRCLES =
+      Map.ofEntries(
+          Map.entry("bench", List.of(2)),
+          Map.entry("cardgame.choose", List.of(3)),
+          Map.entry("catalog", List.of(2)),
+          Map.entry("cli", List.of(3, 2)),
+          Map.entry("engine", List.of(3)),
+          Map.entry("ggltcg.board", List.of(4)),
+          Map.entry("ggltcg.resolve", List.of(3)),
+          Map.entry("language", List.of(2, 2)),
+          Map.entry("littletroubles.board", List.of(12)),
+          Map.entry("littletroubles.procedure", List.of(2, 2)),
+          Map.entry("littletroubles.resolve", List.of(20)),
+          Map.entry("littletroubles.wording", List.of(2, 2)),
+          Map.entry("mlpccg.board", List.of(19)),
+          Map.entry("mlpccg.procedure", List.of(4, 2, 2)),
+          Map.entry("mlpccg.resolve", List.of(31)),
+          Map.entry("mlpccg.vocabulary", List.of(7, 3)),
+          Map.entry("mlpccg.wording", List.of(3)),
+          Map.entry("players", List.of(2)),
+          Map.entry("record", List.of(2)),
+          Map.entry("server.helidon", List.of(2)),
+          Map.entry("server.play", List.of(8)),
+          Map.entry("server.rest", List.of(2)),
+          Map.entry("store", List.of(2)));
 
   private static String room(String name) {
     return "cardwright." + name + "..";
@@ -385,6 +416,16 @@ final class ArchitectureTest {
   @Test
   void packages_have_no_cycles() {
     slices().matching("cardwright.(**)").should().beFreeOfCycles().check(HOUSE);
+  }
+
+  @Test
+  void classes_of_a_package_form_only_the_circles_that_are_listed() {
+    List<Circle> circles = Circle.in(HOUSE);
+    Map<String, List<Integer>> sizes = new TreeMap<>();
+    for (Circle circle : circles) {
+      sizes.computeIfAbsent(circle.home(), _ -> new ArrayList<>()).add(circle.classes().size());
+    }
+    assertThat(sizes).as("circles: %s", circles).isEqualTo(CIRCLES);
   }
 
   @Test
