@@ -5,6 +5,7 @@ import cardwright.engine.EvaluationFeature;
 import cardwright.engine.Outcome;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
+import cardwright.ggltcg.board.Layers;
 import cardwright.ggltcg.board.Zone;
 import cardwright.ggltcg.message.Messages;
 import java.util.List;
@@ -43,9 +44,9 @@ final class Evaluation {
       for (long rest = mine; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
         int card = CardSet.first(rest);
         toys++;
-        speed += board.figures().speed(card);
-        strength += Math.min(STRONG, board.figures().strength(card));
-        stamina += board.stamina(card);
+        speed += Layers.of(board).speed(card);
+        strength += Math.min(STRONG, Layers.of(board).strength(card));
+        stamina += Layers.stamina(board, card);
       }
       return new Side(board.awake(seat), board.cc(seat), toys, speed, strength, stamina);
     }

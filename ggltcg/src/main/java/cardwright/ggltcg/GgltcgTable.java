@@ -16,6 +16,7 @@ import cardwright.engine.Viewer;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.Costs;
 import cardwright.ggltcg.board.LastingEffect;
+import cardwright.ggltcg.board.Layers;
 import cardwright.ggltcg.board.Selection;
 import cardwright.ggltcg.board.Zone;
 import cardwright.ggltcg.message.Messages;
@@ -223,14 +224,14 @@ final class GgltcgTable {
               called(board, card),
               figure(stat),
               Explanations.number(face.stats().of(stat)),
-              board.figures().changes(board, card, stat),
+              Layers.changes(board, card, stat),
               Explanations.number(Selection.now(board, card, stat))));
     }
     explanations.add(
         Explanations.of(
             called(board, card),
             Messages.of("explain.tussle-cost"),
-            Explanations.number(Costs.TUSSLE),
+            Explanations.number(Layers.TUSSLE),
             Costs.tussleChanges(board, card),
             Explanations.number(Costs.tussle(board, card))));
   }

@@ -9,6 +9,7 @@ import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.engine.Settings;
 import cardwright.ggltcg.board.Board;
+import cardwright.ggltcg.board.Layers;
 import cardwright.ggltcg.board.PlayInfo;
 import cardwright.ggltcg.board.Zone;
 import cardwright.ggltcg.message.Messages;
@@ -53,7 +54,7 @@ final class SetUp {
       state(board, card, placed.get(card));
     }
     for (int card = 0; card < placed.size(); card++) {
-      if (placed.get(card).zone() == Zone.PLAY && board.stamina(card) <= 0) {
+      if (placed.get(card).zone() == Zone.PLAY && Layers.stamina(board, card) <= 0) {
         throw new Refused(Messages.of("set-up.no-stamina", word(placed.get(card).state().place())));
       }
     }

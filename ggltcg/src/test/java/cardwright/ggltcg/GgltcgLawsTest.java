@@ -36,7 +36,7 @@ final class GgltcgLawsTest implements GameLaws {
         "Board.info",
         "Board.settled",
         "PlayState.events",
-        "Board.figures");
+        "Board.derived");
   }
 
   /// Every scenario without cards of its own is a proof for the lines of the cards that lie in it.

@@ -4,9 +4,9 @@ import cardwright.cardgame.state.Pile;
 import cardwright.engine.EvaluationFeature;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
-import cardwright.littletroubles.board.DerivedValues;
 import cardwright.littletroubles.board.Resources;
 import cardwright.littletroubles.board.SeatCounter;
+import cardwright.littletroubles.board.Tally;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.message.Messages;
 import cardwright.littletroubles.vocabulary.Card;
@@ -95,12 +95,11 @@ final class Evaluation {
       things += board.card(card).cost();
       return;
     }
-    DerivedValues derived = board.derived();
-    int own = derived.stat(board, card, Stat.CONFIDENCE);
+    int own = Tally.stat(board, card, Stat.CONFIDENCE);
     adults += board.turned(card) ? 0 : 1;
     confidence += own;
     best = Math.max(best, own);
-    maturity += derived.stat(board, card, Stat.MATURITY);
+    maturity += Tally.stat(board, card, Stat.MATURITY);
   }
 
   /// The value for a seat, from -1 to 1.

@@ -5,8 +5,8 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
 import cardwright.littletroubles.board.Board;
-import cardwright.littletroubles.board.DerivedValues;
 import cardwright.littletroubles.board.Reasons;
+import cardwright.littletroubles.board.Tally;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.vocabulary.Card;
 import cardwright.littletroubles.vocabulary.Face;
@@ -61,11 +61,10 @@ final class Explaining {
       return;
     }
     Face face = board.face(card);
-    DerivedValues derived = board.derived();
     for (Stat stat : Stat.values()) {
       boolean resource = stat == Stat.COOKIES || stat == Stat.DRAWS;
       if (face.is(Kind.CHARACTER)
-          || (resource && (face.figures().of(stat) != 0 || derived.stat(board, card, stat) != 0))) {
+          || (resource && (face.figures().of(stat) != 0 || Tally.stat(board, card, stat) != 0))) {
         explanations.add(Reasons.figure(board, card, stat));
       }
     }

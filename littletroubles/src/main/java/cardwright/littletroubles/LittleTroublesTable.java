@@ -14,6 +14,7 @@ import cardwright.littletroubles.board.DerivedValues;
 import cardwright.littletroubles.board.SeatCounter;
 import cardwright.littletroubles.board.Stage;
 import cardwright.littletroubles.board.TableCounter;
+import cardwright.littletroubles.board.Tally;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.message.Messages;
 import cardwright.littletroubles.resolve.Chain;
@@ -231,15 +232,14 @@ final class LittleTroublesTable {
 
   private Table.Card inPlay(int card) {
     Face face = board.face(card);
-    DerivedValues derived = board.derived();
     List<Table.Stat> stats = new ArrayList<>();
     boolean character = face.is(Kind.CHARACTER);
     for (Stat stat : Stat.values()) {
-      int now = derived.stat(board, card, stat);
+      int now = Tally.stat(board, card, stat);
       boolean resource = stat == Stat.COOKIES || stat == Stat.DRAWS;
       if (character || (resource && (now != 0 || face.figures().of(stat) != 0))) {
         int printed = face.figures().of(stat);
-        stats.add(new Table.Stat(stat.words(), printed, now, derived.raw(board, card, stat)));
+        stats.add(new Table.Stat(stat.words(), printed, now, Tally.raw(board, card, stat)));
       }
     }
     return new Table.Card(

@@ -78,7 +78,8 @@ final class LittleTroublesLawsTest implements GameLaws {
         "Board.twins",
         "Board.faces",
         "Board.grips",
-        "Grips.board",
+        "Grips.columns",
+        "Grips.changed",
         "Knowledge.cardsOfA",
         "LastingEffects.board");
   }

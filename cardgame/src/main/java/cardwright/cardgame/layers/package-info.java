@@ -1,6 +1,6 @@
 /// Derived values: what figures of cards come to after all continuous effects, and why.
 ///
-/// A game supplies what it derives, as a [Derived]; [DerivedCache] keeps it until the board changes. Why a figure is what it is needs no
+/// A game supplies what it derives and what finds it; [DerivedCache] keeps it until the board changes. Why a figure is what it is needs no
 /// second reckoning: the lines that find it note each change in [FigureChanges] where somebody asks.
 ///
 /// Where figures rest on each other, a game lists its layers in an enum of [Layer], in their order, and says in small records what can change a

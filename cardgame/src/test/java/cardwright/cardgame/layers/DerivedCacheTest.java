@@ -2,7 +2,7 @@ package cardwright.cardgame.layers;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cardwright.cardgame.layers.Derived.Change;
+import cardwright.cardgame.layers.DerivedCache.Change;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -10,13 +10,13 @@ import org.junit.jupiter.api.Test;
 final class DerivedCacheTest {
   private static final int CARDS = 3;
 
-  private final DerivedCache<Table, Sums> cache = new DerivedCache<>(Sums::new, CARDS);
+  private final DerivedCache<Sums> cache = new DerivedCache<>(Sums::new, CARDS);
   private final Table table = new Table(cache);
 
-  private record Table(DerivedCache<Table, Sums> cache) {}
+  private record Table(DerivedCache<Sums> cache) {}
 
   /// Notes what it is told, and looks itself up meanwhile, as texts do that ask about figures.
-  private static final class Sums implements Derived<Table> {
+  private static final class Sums {
     private final int cards;
     private final List<Change> told = new ArrayList<>();
 
@@ -24,32 +24,31 @@ final class DerivedCacheTest {
       this.cards = cards;
     }
 
-    @Override
-    public void renew(Table board, Change change) {
+    void renew(Table board, Change change) {
       told.add(change);
-      assertThat(board.cache().of(board)).isSameAs(this);
+      assertThat(board.cache().of(board, Sums::renew)).isSameAs(this);
     }
   }
 
   @Test
   void all_is_found_at_the_first_look_and_kept_from_then_on() {
-    Sums sums = cache.of(table);
+    Sums sums = cache.of(table, Sums::renew);
 
     assertThat(sums.cards).isEqualTo(CARDS);
     assertThat(sums.told).containsExactly(Change.BOARD);
-    assertThat(cache.of(table)).isSameAs(sums);
+    assertThat(cache.of(table, Sums::renew)).isSameAs(sums);
     assertThat(sums.told).hasSize(1);
   }
 
   @Test
   void of_several_changes_the_greatest_is_told_once() {
-    Sums sums = cache.of(table);
+    Sums sums = cache.of(table, Sums::renew);
     cache.change(Change.FIGURES);
     cache.change(Change.LAYOUT);
     cache.change(Change.FIGURES);
-    cache.of(table);
+    cache.of(table, Sums::renew);
     cache.change(Change.FIGURES);
-    cache.of(table);
+    cache.of(table, Sums::renew);
 
     assertThat(sums.told).containsExactly(Change.BOARD, Change.LAYOUT, Change.FIGURES);
   }
@@ -57,7 +56,7 @@ final class DerivedCacheTest {
   @Test
   void who_is_where_is_known_until_cards_in_play_change() {
     assertThat(cache.ofSameLayout()).isNull();
-    Sums sums = cache.of(table);
+    Sums sums = cache.of(table, Sums::renew);
     cache.change(Change.FIGURES);
     assertThat(cache.ofSameLayout()).isSameAs(sums);
     cache.change(Change.LAYOUT);

@@ -2,7 +2,6 @@ package cardwright.ggltcg.board;
 
 import cardwright.cardgame.effect.LastingEffects;
 import cardwright.cardgame.event.PendingTexts;
-import cardwright.cardgame.layers.Derived;
 import cardwright.cardgame.layers.DerivedCache;
 import cardwright.cardgame.state.CardBoard;
 import cardwright.cardgame.state.CardColumns;
@@ -60,7 +59,7 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
   private final Agenda<GameStep> agenda = new Agenda<>();
 
   // Caches: neither copied nor written.
-  private final DerivedCache<Board, DerivedValues> figures;
+  private final DerivedCache<DerivedValues> derived;
   private boolean settled;
 
   private Board(
@@ -71,7 +70,7 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
     int cards = info.pool().size();
     this.columns = new CardColumns(cards, CardColumn.COUNT);
     this.faces = new Card[cards];
-    this.figures = new DerivedCache<>(DerivedValues::new, cards);
+    this.derived = new DerivedCache<>(DerivedValues::new, cards);
   }
 
   /// A board on which every card is in its owner's hand and no turn has begun.
@@ -243,7 +242,7 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
   }
 
   private void change() {
-    figures.change(Derived.Change.FIGURES);
+    derived.change(DerivedCache.Change.FIGURES);
     settled = false;
   }
 
@@ -399,9 +398,9 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
     }
   }
 
-  /// The figures of all cards in play, kept until something changes that they depend on.
-  public DerivedValues figures() {
-    return figures.of(this);
+  /// Keeps the figures of all cards in play until something changes that they depend on; [Layers#of] finds them.
+  DerivedCache<DerivedValues> derived() {
+    return derived;
   }
 
   /// Whether no Toy has changed since [#settle].
@@ -412,10 +411,5 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
   /// Notes that no Toy without stamina is left.
   public void settle() {
     settled = true;
-  }
-
-  /// The stamina that a Toy in play has left.
-  public int stamina(int card) {
-    return figures().stamina(card) - lost(card);
   }
 }

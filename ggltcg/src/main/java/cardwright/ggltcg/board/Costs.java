@@ -20,10 +20,6 @@ public final class Costs {
   /// The cost of a card that has none: a `?` without a card chosen that has one.
   public static final int NONE = Card.NO_COST;
 
-  /// What a tussle costs when no card says otherwise.
-  @Rule("GG 7.2")
-  public static final int TUSSLE = 2;
-
   private Costs() {}
 
   /// What a card costs its own player now: in play its controller, elsewhere its owner.
@@ -140,7 +136,7 @@ public final class Costs {
   private static int opponents(Board board, int card, Seat you, FigureChanges asked) {
     int change = 0;
     long sources =
-        CardSet.common(board.figures().opponentsCosts(), board.cards(Zone.PLAY, you.other()));
+        CardSet.common(Layers.of(board).opponentsCosts(), board.cards(Zone.PLAY, you.other()));
     for (long rest = sources; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
       int each = CardSet.first(rest);
       Card source = board.face(each);
@@ -167,7 +163,9 @@ public final class Costs {
   /// What a tussle or a direct attack of a Toy in play costs: the lowest that any card says, else 2.
   @Rule({"GG 7.2", "GG 7.3", "GG 8.3", "GG Q41"})
   public static int tussle(Board board, int attacker) {
-    return board.info().has(Feature.TUSSLE_COST) ? board.figures().tussleCost(attacker) : TUSSLE;
+    return board.info().has(Feature.TUSSLE_COST)
+        ? Layers.of(board).tussleCost(attacker)
+        : Layers.TUSSLE;
   }
 
   private static Message added(int by, String source) {

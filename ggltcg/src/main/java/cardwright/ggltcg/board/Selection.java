@@ -84,9 +84,9 @@ public final class Selection {
   @Rule("GG 3.5")
   public static int now(Board board, int card, Stat stat) {
     return switch (stat) {
-      case SPEED -> board.figures().speed(card);
-      case STRENGTH -> board.figures().strength(card);
-      case STAMINA -> board.stamina(card);
+      case SPEED -> Layers.of(board).speed(card);
+      case STRENGTH -> Layers.of(board).strength(card);
+      case STAMINA -> Layers.stamina(board, card);
     };
   }
 

@@ -9,6 +9,7 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.Costs;
+import cardwright.ggltcg.board.Layers;
 import cardwright.ggltcg.board.Protection;
 import cardwright.ggltcg.board.Zone;
 import cardwright.ggltcg.event.PublicEvent;
@@ -116,7 +117,7 @@ final class Tussles {
     if (stands(board, back.striker(), back.side())
         && stands(board, back.struck(), back.side().other())) {
       int striker = CardRef.card(back.striker());
-      hit(board, striker, CardRef.card(back.struck()), board.figures().strength(striker));
+      hit(board, striker, CardRef.card(back.struck()), Layers.of(board).strength(striker));
       GameEvents.settle(board, chance);
     }
     board.endTussle();
@@ -150,8 +151,8 @@ final class Tussles {
     }
     int speed = speed(board, attacker) - speed(board, defender);
     if (speed == 0) {
-      int back = board.figures().strength(defender);
-      hit(board, attacker, defender, board.figures().strength(attacker));
+      int back = Layers.of(board).strength(defender);
+      hit(board, attacker, defender, Layers.of(board).strength(attacker));
       hit(board, defender, attacker, back);
       GameEvents.settle(board, chance);
       return true;
@@ -160,7 +161,7 @@ final class Tussles {
     int second = speed > 0 ? defender : attacker;
     int firstRef = board.ref(first);
     int secondRef = board.ref(second);
-    hit(board, first, second, board.figures().strength(first));
+    hit(board, first, second, Layers.of(board).strength(first));
     if (board.info().has(Feature.INSTEAD)) {
       board.agenda().push(new StrikeBack(secondRef, board.side(second), firstRef));
       GameEvents.settle(board, chance);
@@ -168,14 +169,14 @@ final class Tussles {
     }
     GameEvents.settle(board, chance);
     if (board.outcome() == null && board.holds(firstRef) && board.holds(secondRef)) {
-      hit(board, second, first, board.figures().strength(second));
+      hit(board, second, first, Layers.of(board).strength(second));
       GameEvents.settle(board, chance);
     }
     return true;
   }
 
   private static int speed(Board board, int card) {
-    return board.figures().speed(card) + (board.side(card) == board.active() ? TURN_BONUS : 0);
+    return Layers.of(board).speed(card) + (board.side(card) == board.active() ? TURN_BONUS : 0);
   }
 
   /// A strike: no effect, so nothing protects from it.

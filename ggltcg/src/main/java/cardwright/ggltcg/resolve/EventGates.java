@@ -16,6 +16,7 @@ import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
+import cardwright.ggltcg.board.Layers;
 import cardwright.ggltcg.board.Selection;
 import cardwright.ggltcg.board.TriggeredText;
 import cardwright.ggltcg.event.PublicEvent;
@@ -254,7 +255,7 @@ public final class EventGates {
     board.agenda().pop();
     if (gate.event() instanceof GameEvent.Sleep(int ref)
         && board.holds(ref)
-        && board.stamina(CardRef.card(ref)) <= 0) {
+        && Layers.stamina(board, CardRef.card(ref)) <= 0) {
       Apply.all(board, gate.event());
     }
     GameEvents.settle(board, chance);

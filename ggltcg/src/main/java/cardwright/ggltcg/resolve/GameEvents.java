@@ -15,6 +15,7 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.DerivedValues;
+import cardwright.ggltcg.board.Layers;
 import cardwright.ggltcg.board.TriggeredText;
 import cardwright.ggltcg.board.Zone;
 import cardwright.ggltcg.event.PublicEvent;
@@ -245,7 +246,7 @@ public final class GameEvents {
   }
 
   private static long exhausted(Board board) {
-    DerivedValues figures = board.figures();
+    DerivedValues figures = Layers.of(board);
     long out = CardSet.NONE;
     long inPlay = board.inPlay();
     for (long rest = inPlay; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {

@@ -2,7 +2,6 @@ package cardwright.littletroubles.board;
 
 import cardwright.cardgame.effect.LastingEffects;
 import cardwright.cardgame.hidden.Knowledge;
-import cardwright.cardgame.layers.Derived;
 import cardwright.cardgame.layers.DerivedCache;
 import cardwright.cardgame.state.CardBoard;
 import cardwright.cardgame.state.CardColumns;
@@ -24,8 +23,10 @@ import cardwright.engine.Seat;
 import cardwright.littletroubles.vocabulary.Card;
 import cardwright.littletroubles.vocabulary.Face;
 import cardwright.littletroubles.vocabulary.Kind;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -78,12 +79,12 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
   private final LastingEffects<LastingEffect> lasting =
       new LastingEffects<>(NOTHING_LASTS, this::holds, _ -> change());
   private Plays plays = Plays.NONE;
-  private final Grips grips = new Grips(this);
+  private final Grips grips;
   private Resolution resolution = Resolution.NEW;
   private final Agenda<GameStep> agenda = new Agenda<>();
 
   // Caches: neither copied nor written.
-  private final DerivedCache<Board, DerivedValues> derived;
+  private final DerivedCache<DerivedValues> derived;
   private @Nullable Twins twins;
 
   /// A board on which every card is in its owner's deck and no turn has begun.
@@ -94,6 +95,7 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
     int size = pool.size();
     this.derived = new DerivedCache<>(DerivedValues::new, size);
     this.columns = new CardColumns(size, CardColumn.COUNT);
+    this.grips = new Grips(columns, this::change);
     this.knowledge = new Knowledge(size, pool.owned(Seat.A));
     this.cards = new Card[size];
     this.faces = new Face[size];
@@ -113,6 +115,7 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
     this.derived = new DerivedCache<>(DerivedValues::new, pool().size());
     this.twins = twins;
     this.columns = new CardColumns(other.cards.length, CardColumn.COUNT);
+    this.grips = new Grips(columns, this::change);
     this.knowledge = new Knowledge(other.cards.length, pool().owned(Seat.A));
     this.cards = new Card[other.cards.length];
     this.faces = new Face[other.cards.length];
@@ -124,11 +127,6 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
   @Override
   public Board copy() {
     return new Board(this, null);
-  }
-
-  /// A twin that is one of those.
-  Board copy(Twins twins) {
-    return new Board(this, twins);
   }
 
   /// A twin to try something out on, which is used again once it is given back.
@@ -166,7 +164,7 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
     twin.plays = plays;
     twin.resolution = resolution;
     agenda.copyTo(twin.agenda);
-    twin.derived.change(Derived.Change.BOARD);
+    twin.derived.change(DerivedCache.Change.BOARD);
   }
 
   /// 64 bits over the whole state. Life numbers do not count, only whether references still hold.
@@ -292,7 +290,7 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
   void determinize(int card, Card what) {
     cards[card] = what;
     lookAt(card);
-    derived.change(Derived.Change.BOARD);
+    derived.change(DerivedCache.Change.BOARD);
   }
 
   /// Where a card is.
@@ -346,7 +344,7 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
         card,
         (back ? bits | CardColumn.TURNED : bits & ~CardColumn.TURNED) | seen);
     lookAt(card);
-    derived.change(Derived.Change.LAYOUT);
+    derived.change(DerivedCache.Change.LAYOUT);
   }
 
   @Override
@@ -405,7 +403,7 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
     clearSlot(card);
     zones.moveToOwner(card, zone, bottom);
     reborn(card, from.inPlay());
-    PrivateCards.arrived(this, card, from, zone);
+    arrived(card, from, zone);
   }
 
   /// Moves a card into a zone of a Playground, front up, as a new object.
@@ -413,14 +411,54 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
     Zone from = zone(card);
     lay(card, zone, side, slot);
     reborn(card, true);
-    PrivateCards.arrived(this, card, from, zone);
+    arrived(card, from, zone);
+  }
+
+  /// What a card's coming to a zone tells the seats of it.
+  private void arrived(int card, Zone from, Zone to) {
+    if (from == Zone.DECK && to == Zone.HAND) {
+      drawn(card);
+    }
+    switch (to) {
+      case HAND -> {
+        knowledge.show(card, pool().owner(card));
+        knowledge.arrive(card);
+      }
+      case DECK -> {}
+      case TIMEOUT, RESOLVING, MAIN, FIELD, GOAL, SCENE -> {
+        knowledge.reveal(card);
+        knowledge.setPublic(card, false);
+      }
+    }
+    if (to.hidden() && !from.hidden()) {
+      knowledge.setPublic(card, true);
+    }
+  }
+
+  /// With a card that the other seat does not know, any card of the deck may have gone to the hand: none that was mixed into it is public there any longer.
+  @Rule("LT B64")
+  private void drawn(int card) {
+    Seat owner = pool().owner(card);
+    if (!knowledge.seen(card, owner.other())) {
+      Pile deck = pile(Zone.DECK, owner);
+      for (int i = 0; i < deck.size(); i++) {
+        lapse(deck.get(i));
+      }
+      lapse(card);
+    }
+  }
+
+  private void lapse(int card) {
+    if (!knowledge.seenByBoth(card)) {
+      knowledge.setPublic(card, false);
+    }
   }
 
   /// Moves a card in play to another zone of a Playground; it stays the same object.
   @Rule("LT C35")
   public void shift(int card, Seat side, int slot) {
     lay(card, zone(card), side, slot);
-    derived.change(Derived.Change.LAYOUT);
+    derived.change(DerivedCache.Change.LAYOUT);
   }
 
   private void lay(int card, Zone zone, Seat side, int slot) {
@@ -438,7 +476,7 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
       grips.unlink(card);
       counters.clear(card);
       lasting.forgetGone();
-      derived.change(Derived.Change.LAYOUT);
+      derived.change(DerivedCache.Change.LAYOUT);
     }
   }
 
@@ -478,11 +516,10 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
     return plays;
   }
 
-  /// A card is played: it is counted, and what made it cheaper is used up.
-  @Rule({"LT C68", "LT C70"})
-  public void play(int card, Seat seat, int cost) {
+  /// A card is played: it is counted.
+  @Rule("LT C70")
+  public void play(int card, Seat seat) {
     plays = plays.with(card, seat);
-    Costs.played(this, card, seat, cost);
   }
 
   /// How often a Task of a Goal has been done.
@@ -505,11 +542,71 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
 
   /// What is derived from the cards in play, kept until they change.
   public DerivedValues derived() {
-    return derived.of(this);
+    return derived.of(this, Board::renew);
+  }
+
+  private static void renew(DerivedValues derived, Board board, DerivedCache.Change change) {
+    if (change.compareTo(DerivedCache.Change.LAYOUT) < 0) {
+      derived.forgetFigures();
+      return;
+    }
+    derived.begin(change == DerivedCache.Change.BOARD);
+    for (int seat = 0; seat < 2; seat++) {
+      Seat side = Seat.of(seat);
+      for (int slot = 0; slot < SLOTS; slot++) {
+        int card = board.slot(side, slot);
+        board.tell(derived, card);
+        if (slot < MAINS && card != EMPTY) {
+          derived.addMain(side, slot, board.face(card));
+        }
+      }
+      for (int slot = 0; slot < SLOTS; slot++) {
+        board.tell(derived, board.scene(side, slot));
+      }
+    }
+    derived.end();
+  }
+
+  private void tell(DerivedValues derived, int card) {
+    if (card != EMPTY) {
+      derived.add(card, ref(card), face(card), controller(card));
+    }
   }
 
   /// Something has changed that standing texts read, but not which cards and faces are where.
   public void change() {
-    derived.change(Derived.Change.FIGURES);
+    derived.change(DerivedCache.Change.FIGURES);
+  }
+
+  /// Twins of a board to try something out on. They are used again, as a play asks for them at almost every choice.
+  private static final class Twins {
+    // A try that needs more boards than that in all gets further ones that are used once.
+    private static final int MOST = 12;
+
+    private final List<Board> all = new ArrayList<>();
+    private int lent;
+
+    /// A twin of a board, which may be one of these.
+    Board borrow(Board board) {
+      if (lent == MOST) {
+        return new Board(board, this);
+      }
+      if (lent == all.size()) {
+        all.add(new Board(board, this));
+      } else {
+        board.copyTo(all.get(lent));
+      }
+      return all.get(lent++);
+    }
+
+    /// Takes a twin back, with all that were borrowed after it.
+    @SuppressWarnings("ReferenceEquality")
+    void giveBack(Board twin) {
+      for (int i = 0; i < lent; i++) {
+        if (all.get(i) == twin) {
+          lent = i;
+        }
+      }
+    }
   }
 }

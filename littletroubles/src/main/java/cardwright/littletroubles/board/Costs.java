@@ -128,12 +128,13 @@ public final class Costs {
   private static boolean isNext(
       Board board, LastingEffect.Cheaper cheaper, int card, Seat seat, int cost) {
     return cheaper.expiry().you() == seat
-        && Selection.describes(board, cheaper.which(), card, cheaper.context(), cost);
+        && Selection.describes(
+            board, cheaper.which(), card, new TextContext.Still(cheaper.self(), seat), cost);
   }
 
   /// A card is played: what made it cheaper is used up.
   @Rule("LT C68")
-  static void played(Board board, int card, Seat seat, int cost) {
+  public static void played(Board board, int card, Seat seat, int cost) {
     if (!board.lasting().isEmpty()) {
       board
           .lasting()
@@ -178,7 +179,7 @@ public final class Costs {
   /// @param what what is paid for, or null for a card that is played
   /// @param card the card that is played, or [Board#EMPTY]
   private void add(int source, Ability.@Nullable Paid what, int card) {
-    TextContext.Still context = DerivedValues.context(board, source);
+    TextContext.Still context = TextContext.of(board, source);
     for (Ability.Standing standing : board.face(source).standing()) {
       switch (standing) {
         case Ability.CostChange(Ability.Paid paid, Who who, int by, var forEach) -> {

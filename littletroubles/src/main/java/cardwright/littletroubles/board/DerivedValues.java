@@ -1,20 +1,15 @@
 package cardwright.littletroubles.board;
 
-import cardwright.cardgame.layers.Derived;
 import cardwright.cardgame.state.CardSet;
-import cardwright.cardgame.text.Target;
-import cardwright.engine.CardRef;
-import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.vocabulary.Face;
 import cardwright.littletroubles.vocabulary.Feature;
 import cardwright.littletroubles.vocabulary.Kind;
 import cardwright.littletroubles.vocabulary.Stat;
-import cardwright.littletroubles.vocabulary.Which;
 import java.util.Arrays;
 
-/// What is derived from the cards in play: who is there, which kinds of text they have, and their figures. Kept until the cards in play change.
-public final class DerivedValues implements Derived<Board> {
+/// What is derived from the cards in play: who is there, which kinds of text they have, and the figures that [Tally] has found. Kept until the cards in play change.
+public final class DerivedValues {
   private static final int UNKNOWN = Integer.MIN_VALUE;
 
   private final int[] inPlay = new int[4 * Board.SLOTS];
@@ -43,22 +38,25 @@ public final class DerivedValues implements Derived<Board> {
     Arrays.fill(known, -1);
   }
 
-  @Override
-  public void renew(Board board, Change change) {
+  /// Something has changed on which figures rest, but the same cards are in play.
+  void forgetFigures() {
     version++;
     gripsHold = false;
-    if (change == Change.BOARD) {
-      costs.forget();
-    }
-    if (change.compareTo(Change.LAYOUT) >= 0) {
-      look(board);
-      costs.look(board, this);
-    } else if (has(Feature.COUNTED_COSTS)) {
+    if (has(Feature.COUNTED_COSTS)) {
       costs.forget();
     }
   }
 
-  private void look(Board board) {
+  /// Begins anew: the cards in play are told next.
+  ///
+  /// @param wholly whether the board has become another one
+  void begin(boolean wholly) {
+    version++;
+    gripsHold = false;
+    if (wholly) {
+      costs.forget();
+    }
+    costs.begin();
     count = 0;
     features = 0;
     triggers = 0;
@@ -66,39 +64,23 @@ public final class DerivedValues implements Derived<Board> {
     changes = 0;
     speakerCount = 0;
     Arrays.fill(having, CardSet.NONE);
-    for (int seat = 0; seat < 2; seat++) {
-      Seat side = Seat.of(seat);
-      characters[seat] = 0;
-      toys[seat] = 0;
-      for (int slot = 0; slot < Board.SLOTS; slot++) {
-        int card = board.slot(side, slot);
-        add(board, card);
-        if (slot < Board.MAINS && card != Board.EMPTY) {
-          characters[seat] |= board.face(card).is(Kind.CHARACTER) ? 1 << slot : 0;
-          toys[seat] |= board.face(card).is(Kind.TOY) ? 1 << slot : 0;
-        }
-      }
-      for (int slot = 0; slot < Board.SLOTS; slot++) {
-        add(board, board.scene(side, slot));
-      }
-    }
+    Arrays.fill(characters, 0);
+    Arrays.fill(toys, 0);
   }
 
-  /// What texts in play add to costs.
-  KeptCosts costs() {
-    return costs;
-  }
-
-  private void add(Board board, int card) {
-    if (card == Board.EMPTY) {
-      return;
-    }
+  /// A card is in play.
+  ///
+  /// @param ref the card, with its life
+  /// @param face the face that is up
+  void add(int card, int ref, Face face, Seat controller) {
     inPlay[count++] = card;
-    Face face = board.face(card);
     if (face.features() != 0) {
       for (int left = face.features(); left != 0; left &= left - 1) {
         int feature = Integer.numberOfTrailingZeros(left);
         having[feature] = CardSet.with(having[feature], speakerCount);
+      }
+      if (face.has(Feature.COST)) {
+        costs.add(ref, controller, face);
       }
       features |= face.features();
       triggers |= face.triggers();
@@ -106,6 +88,22 @@ public final class DerivedValues implements Derived<Board> {
       changes |= face.changes();
       speakers[speakerCount++] = card;
     }
+  }
+
+  /// What lies in a Main Zone.
+  void addMain(Seat side, int slot, Face face) {
+    characters[side.ordinal()] |= face.is(Kind.CHARACTER) ? 1 << slot : 0;
+    toys[side.ordinal()] |= face.is(Kind.TOY) ? 1 << slot : 0;
+  }
+
+  /// All cards in play have been told.
+  void end() {
+    costs.end(has(Feature.LOOSE_COSTS), has(Feature.COUNTED_COSTS));
+  }
+
+  /// What texts in play add to costs.
+  KeptCosts costs() {
+    return costs;
   }
 
   /// The cards in play, A's first; only the first [#inPlayCount] count. Not to be written to.
@@ -170,65 +168,22 @@ public final class DerivedValues implements Derived<Board> {
     return (changes & 1 << stat.ordinal()) != 0;
   }
 
-  /// A figure as it counts: at least 1 unless 0 is printed.
-  @Rule({"LT 6.12a", "LT B55"})
-  public int stat(Board board, int card, Stat stat) {
-    if (isPlain(board, stat)) {
-      return base(board, card, stat);
-    }
-    return Math.max(raw(board, card, stat), base(board, card, stat) == 0 ? 0 : 1);
+  /// Whether a figure with its remainder is kept.
+  boolean knows(int card, Stat stat) {
+    return known[card] == version && raw[card * Stat.COUNT + stat.ordinal()] != UNKNOWN;
   }
 
-  /// A figure with its remainder below 1.
-  @Rule("LT 6.12b")
-  public int raw(Board board, int card, Stat stat) {
-    if (isPlain(board, stat)) {
-      return base(board, card, stat);
-    }
-    int at = card * Stat.COUNT + stat.ordinal();
+  /// A figure with its remainder that is kept.
+  int kept(int card, Stat stat) {
+    return raw[card * Stat.COUNT + stat.ordinal()];
+  }
+
+  /// Keeps a figure with its remainder until something changes.
+  void keep(int card, Stat stat, int value) {
     if (known[card] != version) {
       known[card] = version;
       Arrays.fill(raw, card * Stat.COUNT, (card + 1) * Stat.COUNT, UNKNOWN);
     }
-    if (raw[at] == UNKNOWN || has(Feature.LOOSE_STATS)) {
-      raw[at] = new Tally(board, card, board.face(card), stat).value();
-    }
-    return raw[at];
-  }
-
-  /// A figure of either face, as it would count if that face were up.
-  @Rule({"LT B21", "LT C45"})
-  public int statOf(Board board, int card, Face face, Stat stat) {
-    int value = new Tally(board, card, face, stat).value();
-    return Math.max(value, Tally.base(board, card, face, stat) == 0 ? 0 : 1);
-  }
-
-  /// Whether nothing changes that figure of any card.
-  boolean isPlain(Board board, Stat stat) {
-    return !changes(stat) && board.lasting().all().length == 0;
-  }
-
-  private static int base(Board board, int card, Stat stat) {
-    return Tally.base(board, card, board.face(card), stat);
-  }
-
-  /// Whether the subject of a standing text includes a card.
-  static boolean concerns(Board board, Target<Which> subject, int card, TextContext.Still context) {
-    return switch (subject) {
-      case Target.All<Which> all -> Selection.fits(board, all.which(), card, context);
-      case Target.This<Which> _ -> CardRef.card(context.self()) == card;
-      case Target.Pronoun<Which> _,
-          Target.Own<Which> _,
-          Target.Choose<Which> _,
-          Target.Random<Which> _ -> {
-        int[] named = context.named(board, subject);
-        yield named.length > 0 && CardRef.card(named[0]) == card;
-      }
-    };
-  }
-
-  /// The context of a standing text of a card in play.
-  public static TextContext.Still context(Board board, int card) {
-    return new TextContext.Still(board.ref(card), board.controller(card));
+    raw[card * Stat.COUNT + stat.ordinal()] = value;
   }
 }

@@ -1,22 +1,27 @@
 package cardwright.littletroubles.board;
 
+import cardwright.cardgame.state.CardColumns;
 import cardwright.engine.Rule;
 
 /// Which Character holds which Toy.
 @Rule({"LT 5.5a", "LT 5.5e"})
 public final class Grips {
-  private final Board board;
+  private final CardColumns columns;
+  private final Runnable changed;
 
-  Grips(Board board) {
-    this.board = board;
+  /// @param columns the numbers of each card, among which is what it holds
+  /// @param changed what is done when a card has grabbed or let go
+  Grips(CardColumns columns, Runnable changed) {
+    this.columns = columns;
+    this.changed = changed;
   }
 
   private int at(int column, int card) {
-    return board.columns().at(column, card);
+    return columns.at(column, card);
   }
 
   private void put(int column, int card, int value) {
-    board.columns().put(column, card, value);
+    columns.put(column, card, value);
   }
 
   /// The Toy that a Character holds, or the Character that holds a Toy, as a card; [Board#EMPTY] for none.
@@ -35,7 +40,7 @@ public final class Grips {
     put(CardColumn.LINK, toy, holder);
     put(CardColumn.LINK, holder, toy);
     put(CardColumn.BITS, toy, at(CardColumn.BITS, toy) | CardColumn.HELD);
-    board.change();
+    changed.run();
   }
 
   /// A Toy drops.
@@ -46,7 +51,7 @@ public final class Grips {
       put(CardColumn.LINK, other, Board.EMPTY);
       put(CardColumn.BITS, card, at(CardColumn.BITS, card) & ~CardColumn.HELD);
       put(CardColumn.BITS, other, at(CardColumn.BITS, other) & ~CardColumn.HELD);
-      board.change();
+      changed.run();
     }
   }
 }

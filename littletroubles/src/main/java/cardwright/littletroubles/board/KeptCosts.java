@@ -1,9 +1,7 @@
 package cardwright.littletroubles.board;
 
-import cardwright.cardgame.state.CardSet;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.vocabulary.Face;
-import cardwright.littletroubles.vocabulary.Feature;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -22,6 +20,8 @@ final class KeptCosts {
   private final Seat[] controllers = new Seat[4 * Board.SLOTS];
   private final @Nullable Face[] faces = new @Nullable Face[4 * Board.SLOTS];
   private int count;
+  private int before;
+  private boolean changed;
   private int version;
   private boolean settled;
 
@@ -38,34 +38,34 @@ final class KeptCosts {
     version++;
   }
 
-  /// Looks at the cards in play, which have changed, and forgets what was kept when it rests on the change.
-  void look(Board board, DerivedValues derived) {
-    settled = !derived.has(Feature.LOOSE_COSTS);
-    if (isChanged(board, derived) || derived.has(Feature.COUNTED_COSTS)) {
-      version++;
-    }
+  /// Begins to look at the cards in play, which have changed.
+  void begin() {
+    before = count;
+    count = 0;
+    changed = false;
   }
 
-  /// Whether other cards change costs than before; remembers those that do.
+  /// A card in play changes costs.
+  ///
+  /// @param ref the card, with its life
+  /// @param face the face that says so
   @SuppressWarnings("ReferenceEquality")
-  private boolean isChanged(Board board, DerivedValues derived) {
-    int now = 0;
-    boolean changed = false;
-    long changing = derived.with(Feature.COST);
-    for (long rest = changing; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
-      int at = CardSet.first(rest);
-      int card = derived.speaker(at);
-      int ref = board.ref(card);
-      Seat controller = board.controller(card);
-      Face face = board.face(card);
-      changed |= sources[now] != ref || controllers[now] != controller || faces[now] != face;
-      sources[now] = ref;
-      controllers[now] = controller;
-      faces[now++] = face;
+  void add(int ref, Seat controller, Face face) {
+    changed |= sources[count] != ref || controllers[count] != controller || faces[count] != face;
+    sources[count] = ref;
+    controllers[count] = controller;
+    faces[count++] = face;
+  }
+
+  /// All of them have been looked at: forgets what was kept when it rests on the change.
+  ///
+  /// @param loose whether costs rest on what is never looked at
+  /// @param counted whether costs rest on a number of cards
+  void end(boolean loose, boolean counted) {
+    settled = !loose;
+    if (changed || count != before || counted) {
+      version++;
     }
-    changed |= now != count;
-    count = now;
-    return changed;
   }
 
   /// Where the costs of a seat's abilities are kept.

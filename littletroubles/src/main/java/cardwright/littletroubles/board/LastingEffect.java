@@ -28,8 +28,10 @@ public sealed interface LastingEffect extends Lasting {
   record Borrowed(int ref, int by, Expiry expiry, String source) implements LastingEffect {}
 
   /// The next such card that a player plays costs less.
+  ///
+  /// @param self the card that says so, with its life
   @Rule("LT C68")
-  record Cheaper(Which which, int less, TextContext.Still context, Expiry expiry, String source)
+  record Cheaper(Which which, int less, int self, Expiry expiry, String source)
       implements LastingEffect {
     @Override
     public int ref() {
@@ -46,8 +48,8 @@ public sealed interface LastingEffect extends Lasting {
       case Was(int _, Stat stat, int to, var _, var _) -> out.add(2).add(stat.ordinal()).add(to);
       case Times(int _, Stat stat, int by, var _, var _) -> out.add(3).add(stat.ordinal()).add(by);
       case Borrowed(int _, int by, var _, var _) -> out.add(4).add(by);
-      case Cheaper(Which which, int less, TextContext.Still context, var _, var _) ->
-          out.add(5).add(which.toString()).add(less).ref(context.self());
+      case Cheaper(Which which, int less, int self, var _, var _) ->
+          out.add(5).add(which.toString()).add(less).ref(self);
     }
   }
 }

@@ -35,7 +35,7 @@ public final class Limits {
   }
 
   private static boolean forbids(Board board, int source, int card, Seat seat, int cost) {
-    TextContext.Still context = DerivedValues.context(board, source);
+    TextContext.Still context = TextContext.of(board, source);
     for (Ability.Standing standing : board.face(source).standing()) {
       boolean forbidden =
           switch (standing) {
@@ -76,7 +76,7 @@ public final class Limits {
       for (Ability.Standing standing : board.face(source).standing()) {
         if (standing instanceof Ability.CannotPlay(Who who, Optional<Which> which)
             && which.isEmpty()
-            && means(who, DerivedValues.context(board, source), seat)) {
+            && means(who, TextContext.of(board, source), seat)) {
           return source;
         }
       }
@@ -102,11 +102,11 @@ public final class Limits {
 
   private static boolean forbids(
       Board board, int source, int card, Ability.Forbidden what, @Nullable Seat by) {
-    TextContext.Still context = DerivedValues.context(board, source);
+    TextContext.Still context = TextContext.of(board, source);
     for (Ability.Standing standing : board.face(source).standing()) {
       if (standing instanceof Ability.Cannot(var subject, Ability.Forbidden forbidden)
           && forbidden == what
-          && DerivedValues.concerns(board, subject, card, context)
+          && Selection.isSubject(board, subject, card, context)
           && (!isOpponents(what) || by != context.you())) {
         return true;
       }

@@ -1,7 +1,6 @@
 package cardwright.littletroubles.board;
 
 import cardwright.cardgame.choose.PickedSet;
-import cardwright.cardgame.hidden.Knowledge;
 import cardwright.cardgame.state.Pile;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
@@ -35,51 +34,6 @@ public final class PrivateCards {
   public static PickedSet.Alike interchangeable(Board board, Seat seat) {
     return (card, other) ->
         !board.inPlay(card) && !board.inPlay(other) && alike(board, card, other, seat);
-  }
-
-  static void arrived(Board board, int card, Zone from, Zone to) {
-    Knowledge knowledge = board.knowledge();
-    boolean wasPrivate = isPrivate(from);
-    if (from == Zone.DECK && to == Zone.HAND) {
-      drawn(board, card);
-    }
-    switch (to) {
-      case HAND -> {
-        knowledge.show(card, board.pool().owner(card));
-        knowledge.arrive(card);
-      }
-      case DECK -> {}
-      case TIMEOUT, RESOLVING, MAIN, FIELD, GOAL, SCENE -> {
-        knowledge.reveal(card);
-        knowledge.setPublic(card, false);
-      }
-    }
-    if (isPrivate(to) && !wasPrivate) {
-      knowledge.setPublic(card, true);
-    }
-  }
-
-  static boolean isPrivate(Zone zone) {
-    return zone == Zone.DECK || zone == Zone.HAND;
-  }
-
-  /// With a card that the other seat does not know, any card of the deck may have gone to the hand: none that was mixed into it is public there any longer.
-  @Rule("LT B64")
-  private static void drawn(Board board, int card) {
-    Seat owner = board.pool().owner(card);
-    if (!board.knowledge().seen(card, owner.other())) {
-      Pile deck = board.pile(Zone.DECK, owner);
-      for (int i = 0; i < deck.size(); i++) {
-        lapse(board.knowledge(), deck.get(i));
-      }
-      lapse(board.knowledge(), card);
-    }
-  }
-
-  private static void lapse(Knowledge knowledge, int card) {
-    if (!knowledge.seenByBoth(card)) {
-      knowledge.setPublic(card, false);
-    }
   }
 
   /// A seat is about to take a card from its deck that it does not show: the other does not know any more which cards are still there.

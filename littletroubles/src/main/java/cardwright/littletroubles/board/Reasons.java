@@ -15,14 +15,13 @@ public final class Reasons {
 
   /// A figure of a card in play.
   public static Explanation figure(Board board, int card, Stat stat) {
-    DerivedValues derived = board.derived();
-    int now = derived.stat(board, card, stat);
+    int now = Tally.stat(board, card, stat);
     return Explanations.of(
         name(board, card),
         name(stat),
         Explanations.number(Tally.base(board, card, board.face(card), stat)),
         Tally.explain(board, card, stat),
-        Explanations.number(now, derived.raw(board, card, stat)));
+        Explanations.number(now, Tally.raw(board, card, stat)));
   }
 
   /// The cost of a card for its owner.

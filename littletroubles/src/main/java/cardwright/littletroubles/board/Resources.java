@@ -66,12 +66,12 @@ public final class Resources {
   /// The sum where no text changes it.
   private static int plain(Board board, Seat seat, Stat stat, int more) {
     DerivedValues derived = board.derived();
-    boolean printed = derived.isPlain(board, stat) && board.get(SeatCounter.PENALTY, seat) == 0;
+    boolean printed = Tally.isPlain(board, stat) && board.get(SeatCounter.PENALTY, seat) == 0;
     int sum = more;
     for (int i = 0; i < derived.inPlayCount(); i++) {
       int card = derived.inPlay()[i];
       if (board.controller(card) == seat) {
-        sum += printed ? board.face(card).figures().of(stat) : derived.stat(board, card, stat);
+        sum += printed ? board.face(card).figures().of(stat) : Tally.stat(board, card, stat);
       }
     }
     return Math.max(0, NumberRange.of(sum));
@@ -90,7 +90,7 @@ public final class Resources {
     for (int i = 0; i < derived.inPlayCount(); i++) {
       int card = derived.inPlay()[i];
       if (board.controller(card) == seat) {
-        int value = derived.stat(board, card, stat);
+        int value = Tally.stat(board, card, stat);
         sums[kind(card)] += value;
         if (value != 0) {
           note("explain.added", value, board.face(card).name());
@@ -142,7 +142,7 @@ public final class Resources {
   }
 
   private void add(int source) {
-    TextContext.Still context = DerivedValues.context(board, source);
+    TextContext.Still context = TextContext.of(board, source);
     for (Ability.Standing standing : board.face(source).standing()) {
       switch (standing) {
         case Ability.ResourceChange(Who who, boolean ofCards, int more, var forEach)

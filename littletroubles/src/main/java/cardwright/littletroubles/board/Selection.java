@@ -3,6 +3,7 @@ package cardwright.littletroubles.board;
 import cardwright.cardgame.state.Pile;
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Quality;
+import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -56,6 +57,22 @@ public final class Selection {
     return isInPlace(board, which, card, context)
         && isWhose(board, which, card, context)
         && describes(board, which, card, context);
+  }
+
+  /// Whether the subject of a standing text includes a card.
+  static boolean isSubject(
+      Board board, Target<Which> subject, int card, TextContext.Still context) {
+    return switch (subject) {
+      case Target.All<Which> all -> fits(board, all.which(), card, context);
+      case Target.This<Which> _ -> CardRef.card(context.self()) == card;
+      case Target.Pronoun<Which> _,
+          Target.Own<Which> _,
+          Target.Choose<Which> _,
+          Target.Random<Which> _ -> {
+        int[] named = context.named(board, subject);
+        yield named.length > 0 && CardRef.card(named[0]) == card;
+      }
+    };
   }
 
   private static boolean isInPlace(Board board, Which which, int card, TextContext context) {
@@ -152,8 +169,7 @@ public final class Selection {
       case Quality.Figure(var stat, var relation, Amount number) ->
           switch (OwnStat.of(stat)) {
             case Stat figure ->
-                relation.holds(
-                    board.derived().stat(board, card, figure), Values.of(board, number, context));
+                relation.holds(Tally.stat(board, card, figure), Values.of(board, number, context));
             case OwnStat.Printed _ ->
                 printed != Card.X && relation.holds(printed, Values.of(board, number, context));
           };

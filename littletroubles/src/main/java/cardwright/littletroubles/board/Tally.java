@@ -17,9 +17,9 @@ import cardwright.littletroubles.vocabulary.Kind;
 import cardwright.littletroubles.vocabulary.Stat;
 import java.util.List;
 
-/// How one figure comes about: printed or set, then plus and minus, then times.
+/// The figures of cards in play: printed or set, then plus and minus, then times. Each is found when it is asked for, and [DerivedValues] keeps it.
 @Rule({"LT B26", "LT B83", "LT C30", "LT 2.2.3k"})
-final class Tally {
+public final class Tally {
   private final Board board;
   private final int card;
   private final Face face;
@@ -36,6 +36,43 @@ final class Tally {
     this.face = face;
     this.stat = stat;
     this.asked = asked;
+  }
+
+  /// A figure as it counts: at least 1 unless 0 is printed.
+  @Rule({"LT 6.12a", "LT B55"})
+  public static int stat(Board board, int card, Stat stat) {
+    int base = base(board, card, board.face(card), stat);
+    return isPlain(board, stat) ? base : Math.max(found(board, card, stat), base == 0 ? 0 : 1);
+  }
+
+  /// A figure with its remainder below 1.
+  @Rule("LT 6.12b")
+  public static int raw(Board board, int card, Stat stat) {
+    return isPlain(board, stat)
+        ? base(board, card, board.face(card), stat)
+        : found(board, card, stat);
+  }
+
+  private static int found(Board board, int card, Stat stat) {
+    DerivedValues derived = board.derived();
+    if (derived.knows(card, stat) && !derived.has(Feature.LOOSE_STATS)) {
+      return derived.kept(card, stat);
+    }
+    int value = new Tally(board, card, board.face(card), stat).value();
+    derived.keep(card, stat, value);
+    return value;
+  }
+
+  /// A figure of either face, as it would count if that face were up.
+  @Rule({"LT B21", "LT C45"})
+  public static int statOf(Board board, int card, Face face, Stat stat) {
+    int value = new Tally(board, card, face, stat).value();
+    return Math.max(value, base(board, card, face, stat) == 0 ? 0 : 1);
+  }
+
+  /// Whether nothing changes that figure of any card.
+  static boolean isPlain(Board board, Stat stat) {
+    return !board.derived().changes(stat) && board.lasting().isEmpty();
   }
 
   /// The figure that stands on the face, or that a penalty puts there.
@@ -109,14 +146,14 @@ final class Tally {
 
   private int added(int source) {
     int sum = 0;
-    TextContext.Still context = DerivedValues.context(board, source);
+    TextContext.Still context = TextContext.of(board, source);
     for (Ability.Standing standing : board.face(source).standing()) {
       if (standing instanceof Ability.StatChange(var condition, var subject, List<Bonus> bonuses)) {
         for (int i = 0; i < bonuses.size(); i++) {
           Bonus bonus = bonuses.get(i);
           boolean holds =
               bonus.stat() == stat
-                  && DerivedValues.concerns(board, subject, card, context)
+                  && Selection.isSubject(board, subject, card, context)
                   && (condition.isEmpty() || Values.holds(board, condition.get(), context));
           int by = holds ? Values.of(board, bonus.by(), context) * (bonus.less() ? -1 : 1) : 0;
           sum += by;
@@ -131,11 +168,11 @@ final class Tally {
 
   private int times(int source) {
     int product = 1;
-    TextContext.Still context = DerivedValues.context(board, source);
+    TextContext.Still context = TextContext.of(board, source);
     for (Ability.Standing standing : board.face(source).standing()) {
       if (standing instanceof Ability.StatTimes(Stat of, var subject, int by)
           && of == stat
-          && DerivedValues.concerns(board, subject, card, context)) {
+          && Selection.isSubject(board, subject, card, context)) {
         product = NumberRange.product(product, by);
         note("explain.times", by, board.face(source).name());
       }

@@ -35,6 +35,11 @@ public interface TextContext {
     return NOBODY;
   }
 
+  /// The context of a standing text of a card in play.
+  static Still of(Board board, int card) {
+    return new Still(board.ref(card), board.controller(card));
+  }
+
   /// A standing text of a card in play.
   ///
   /// @param self the card, with its life

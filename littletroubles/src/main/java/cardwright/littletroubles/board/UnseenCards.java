@@ -39,7 +39,7 @@ public final class UnseenCards implements HiddenCards<Card> {
   }
 
   private boolean isUnseen(int card) {
-    return PrivateCards.isPrivate(board.zone(card)) && !board.knowledge().seen(card, seat);
+    return board.zone(card).hidden() && !board.knowledge().seen(card, seat);
   }
 
   @Override

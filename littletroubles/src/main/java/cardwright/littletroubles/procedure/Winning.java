@@ -12,6 +12,7 @@ import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.DerivedValues;
 import cardwright.littletroubles.board.SeatCounter;
+import cardwright.littletroubles.board.TextContext;
 import cardwright.littletroubles.board.Values;
 import cardwright.littletroubles.event.PublicEvent;
 import cardwright.littletroubles.message.Messages;
@@ -72,7 +73,7 @@ final class Winning {
       if (board.controller(card) == seat) {
         for (Ability.Standing standing : board.face(card).standing()) {
           if (standing instanceof Ability.WinsIf(var condition)
-              && Values.holds(board, condition, DerivedValues.context(board, card))) {
+              && Values.holds(board, condition, TextContext.of(board, card))) {
             return true;
           }
         }

@@ -4,10 +4,10 @@ import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
-import cardwright.littletroubles.board.DerivedValues;
 import cardwright.littletroubles.board.Limits;
 import cardwright.littletroubles.board.Stage;
 import cardwright.littletroubles.board.TableCounter;
+import cardwright.littletroubles.board.Tally;
 import cardwright.littletroubles.event.PublicEvent;
 import cardwright.littletroubles.vocabulary.Ability;
 import cardwright.littletroubles.vocabulary.Face;
@@ -84,21 +84,19 @@ public final class Fights {
     board.set(TableCounter.ATTACKER_FACE, board.turned(attacker) ? 1 : 0);
     board.set(TableCounter.DEFENDER_FACE, board.turned(defender) ? 1 : 0);
     if (board.heard() && goesOn(board)) {
-      DerivedValues derived = board.derived();
       board.tell(
           new PublicEvent.Compared(
               board.told(attacker),
-              derived.stat(board, attacker, Stat.CONFIDENCE),
-              derived.stat(board, attacker, Stat.MATURITY),
+              Tally.stat(board, attacker, Stat.CONFIDENCE),
+              Tally.stat(board, attacker, Stat.MATURITY),
               board.told(defender),
-              derived.stat(board, defender, Stat.CONFIDENCE),
-              derived.stat(board, defender, Stat.MATURITY)));
+              Tally.stat(board, defender, Stat.CONFIDENCE),
+              Tally.stat(board, defender, Stat.MATURITY)));
     }
   }
 
   private static boolean beats(Board board, int one, int other) {
-    DerivedValues derived = board.derived();
-    return derived.stat(board, one, Stat.CONFIDENCE) >= derived.stat(board, other, Stat.MATURITY);
+    return Tally.stat(board, one, Stat.CONFIDENCE) >= Tally.stat(board, other, Stat.MATURITY);
   }
 
   /// What comes of the fight, in one moment: the turn player's side first.
@@ -148,8 +146,8 @@ public final class Fights {
     events.add(new GameEvent.Win(winner, seat));
     int card = CardRef.card(loser);
     Face face = back ? Objects.requireNonNull(board.card(card).back()) : board.card(card).front();
-    int cookies = board.derived().statOf(board, card, face, Stat.REWARD);
-    int cards = board.derived().statOf(board, card, face, Stat.DRAW_REWARD);
+    int cookies = Tally.statOf(board, card, face, Stat.REWARD);
+    int cards = Tally.statOf(board, card, face, Stat.DRAW_REWARD);
     if (cookies + cards > 0) {
       events.add(new GameEvent.Reward(seat));
     }

@@ -109,7 +109,8 @@ public final class Playing {
     }
     board.agenda().push(new Finish(ref));
     int cost = board.card(card).cost();
-    board.play(card, you, cost == Card.X ? now.x() : cost);
+    board.play(card, you);
+    Costs.played(board, card, you, cost == Card.X ? now.x() : cost);
     GameEvent plays = new GameEvent.Play(ref, you, now.x());
     board.agenda().push(new Begin(new GameEvent[] {plays}, then));
   }

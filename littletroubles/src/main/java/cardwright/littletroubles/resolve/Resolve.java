@@ -21,7 +21,6 @@ import cardwright.littletroubles.board.PrivateCards;
 import cardwright.littletroubles.board.SeatCounter;
 import cardwright.littletroubles.board.Selection;
 import cardwright.littletroubles.board.TableCounter;
-import cardwright.littletroubles.board.TextContext;
 import cardwright.littletroubles.board.Values;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.event.PublicEvent;
@@ -351,11 +350,10 @@ final class Resolve {
       }
       case SharedEffect.LookAtHand<Which> _ -> look();
       case SharedEffect.NextCosts(Which which, int less, Duration duration) -> {
-        TextContext.Still context = new TextContext.Still(text.self(), text.you());
         Expiry expiry = new Expiry(duration, text.you());
         board
             .lasting()
-            .add(new LastingEffect.Cheaper(which, less, context, expiry, text.face().name()));
+            .add(new LastingEffect.Cheaper(which, less, text.self(), expiry, text.face().name()));
         if (board.heard()) {
           board.tell(new PublicEvent.NextCostsLess(text.you(), source(), less));
         }

@@ -2,7 +2,6 @@ package cardwright.mlpccg.board;
 
 import cardwright.cardgame.effect.LastingEffects;
 import cardwright.cardgame.hidden.Knowledge;
-import cardwright.cardgame.layers.Derived;
 import cardwright.cardgame.layers.DerivedCache;
 import cardwright.cardgame.state.CardBoard;
 import cardwright.cardgame.state.CardColumns;
@@ -54,7 +53,7 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
   private final EventQueue news = new EventQueue();
   private final Agenda<GameStep> agenda = new Agenda<>();
 
-  private final DerivedCache<Board, DerivedValues> derived;
+  private final DerivedCache<DerivedValues> derived;
 
   private Board(
       PlayInfo info, PlayState<Card, TableCounter, SeatCounter> state, Zones<Zone> zones) {
@@ -116,7 +115,7 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
     twin.plays = plays;
     news.copyTo(twin.news);
     agenda.copyTo(twin.agenda);
-    twin.derived.change(Derived.Change.BOARD);
+    twin.derived.change(DerivedCache.Change.BOARD);
   }
 
   /// 64 bits over the whole state. Life numbers do not count, only whether references still hold.
@@ -218,7 +217,7 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
     boolean ruled = lasting.any(LastingEffect.Ruled.class::isInstance);
     int said = known == null || ruled ? what : what & known.reading();
     if ((info.reading() & said) != 0) {
-      derived.change(Derived.Change.FIGURES);
+      derived.change(DerivedCache.Change.FIGURES);
     }
   }
 
@@ -285,7 +284,7 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
   /// Makes a card another one: only determinization does that.
   void determinize(int card, Card what) {
     identities.set(card, what, is(card, CardFlag.BOOSTED));
-    derived.change(Derived.Change.LAYOUT);
+    derived.change(DerivedCache.Change.LAYOUT);
   }
 
   /// Where a card is.
@@ -337,10 +336,10 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
     }
     put(CardColumn.BITS, card, now);
     switch (bit) {
-      case OF_B, FACE_DOWN -> derived.change(Derived.Change.LAYOUT);
+      case OF_B, FACE_DOWN -> derived.change(DerivedCache.Change.LAYOUT);
       case BOOSTED -> {
         identities.look(card, yes);
-        derived.change(Derived.Change.LAYOUT);
+        derived.change(DerivedCache.Change.LAYOUT);
       }
       case EXHAUSTED, INVOLVED, LEFT_OUT -> read(Reading.STATES);
       case IGNORED,
@@ -427,7 +426,7 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
   public void moveBeneath(int card, int host) {
     moveToPile(card, Zone.BENEATH, false);
     put(CardColumn.HOST, card, host);
-    derived.change(Derived.Change.FIGURES);
+    derived.change(DerivedCache.Change.FIGURES);
   }
 
   /// Puts a card into play by itself, face-up, as a new object.
@@ -463,14 +462,14 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
   /// Moves an attached card to another host; it stays the same object.
   public void reattach(int card, int host) {
     put(CardColumn.HOST, card, host);
-    derived.change(Derived.Change.LAYOUT);
+    derived.change(DerivedCache.Change.LAYOUT);
   }
 
   /// Moves a card in play to another area; it stays the same object.
   @Rule("MLP 69")
   public void shift(int card, int area) {
     zones.moveTo(card, Zone.PLAY, pool().owner(card), area);
-    derived.change(Derived.Change.LAYOUT);
+    derived.change(DerivedCache.Change.LAYOUT);
   }
 
   private void reborn(int card, Zone from, Zone to, Seat controller) {
@@ -495,7 +494,7 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
       lasting.forgetGone();
     }
     if (from.inPlay() || zone(card).inPlay()) {
-      derived.change(Derived.Change.LAYOUT);
+      derived.change(DerivedCache.Change.LAYOUT);
     } else {
       read(Reading.PILES);
     }
@@ -509,7 +508,7 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
 
   /// What is derived from the cards in play, kept until they change.
   public DerivedValues derived() {
-    return derived.of(this);
+    return derived.of(this, DerivedValues::renew);
   }
 
   private void lastingChanged(boolean figures) {
@@ -522,6 +521,6 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
 
   /// Something has changed on which figures always rest.
   void change() {
-    derived.change(Derived.Change.FIGURES);
+    derived.change(DerivedCache.Change.FIGURES);
   }
 }

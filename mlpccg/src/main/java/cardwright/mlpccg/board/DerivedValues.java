@@ -1,6 +1,6 @@
 package cardwright.mlpccg.board;
 
-import cardwright.cardgame.layers.Derived;
+import cardwright.cardgame.layers.DerivedCache;
 import cardwright.cardgame.state.Pile;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
@@ -19,7 +19,7 @@ import java.util.List;
 /// What is derived from the cards in play: who is where, and their figures. Kept until the cards in play change.
 ///
 /// Who is where is found at once; figures when the first of them is asked for.
-public final class DerivedValues implements Derived<Board> {
+public final class DerivedValues {
   private final Lists lists;
   private final int[] problems = new int[2];
   private final int[] manes = new int[2];
@@ -59,11 +59,10 @@ public final class DerivedValues implements Derived<Board> {
     waiters = new Pile(cards);
   }
 
-  @Override
-  public void renew(Board board, Change change) {
+  void renew(Board board, DerivedCache.Change change) {
     figured = false;
     heard = false;
-    if (change.compareTo(Change.LAYOUT) >= 0) {
+    if (change.compareTo(DerivedCache.Change.LAYOUT) >= 0) {
       lay(board);
     }
   }
