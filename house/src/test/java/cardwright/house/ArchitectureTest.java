@@ -59,7 +59,7 @@ final class ArchitectureTest {
           Map.entry("littletroubles.procedure", List.of(2, 2)),
           Map.entry("littletroubles.resolve", List.of(20)),
           Map.entry("littletroubles.wording", List.of(2, 2)),
-          Map.entry("mlpccg.board", List.of(19)),
+          Map.entry("mlpccg.board", List.of(13)),
           Map.entry("mlpccg.procedure", List.of(4, 2, 2)),
           Map.entry("mlpccg.resolve", List.of(31)),
           Map.entry("mlpccg.vocabulary", List.of(7, 3)),

@@ -154,6 +154,15 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
     return agenda;
   }
 
+  /// An event as it is about to happen.
+  public Occurrence occurrence(GameEvent what) {
+    if (what.ref() == CardRef.NONE) {
+      return new Occurrence(what, Area.NONE, null, 0);
+    }
+    int card = CardRef.card(what.ref());
+    return new Occurrence(what, area(card), controller(card), 0);
+  }
+
   /// What has happened and has not been answered yet.
   public EventQueue news() {
     return news;

@@ -52,7 +52,7 @@ sealed interface FigureEffect extends ContinuousEffect<Board, Layers, FigureLaye
 
     @Override
     public Message explain(Board board, Layers figures, int card, int amount) {
-      return Messages.of("explain.counters", word(Reasons.signed(counter.number())));
+      return Messages.of("explain.counters", word(Changes.signed(counter.number())));
     }
   }
 
@@ -112,7 +112,7 @@ sealed interface FigureEffect extends ContinuousEffect<Board, Layers, FigureLaye
     @Override
     public @Nullable Message explain(Board board, Layers figures, int card, int amount) {
       return effect instanceof LastingEffect.Power(int _, int by, var term)
-          ? Reasons.change(by, card(term.name()))
+          ? Changes.of(by, card(term.name()))
           : null;
     }
   }
@@ -225,8 +225,8 @@ sealed interface FigureEffect extends ContinuousEffect<Board, Layers, FigureLaye
     public @Nullable Message explain(Board board, Layers figures, int card, int amount) {
       return switch (this) {
         case PRISMATIC -> null;
-        case CARETAKER -> Reasons.change(lift(figures, card), word("Caretaker"));
-        case SUPPORTIVE -> Reasons.change(lift(figures, card), word("Supportive"));
+        case CARETAKER -> Changes.of(lift(figures, card), word("Caretaker"));
+        case SUPPORTIVE -> Changes.of(lift(figures, card), word("Supportive"));
       };
     }
   }
@@ -300,9 +300,7 @@ sealed interface FigureEffect extends ContinuousEffect<Board, Layers, FigureLaye
 
     @Override
     public @Nullable Message explain(Board board, Layers figures, int card, int amount) {
-      return layer == FigureLayer.POWER
-          ? Reasons.change(amount, Reasons.source(board, law.context()))
-          : null;
+      return layer == FigureLayer.POWER ? Changes.of(amount, law.context().source(board)) : null;
     }
   }
 }

@@ -17,19 +17,6 @@ import cardwright.engine.Seat;
 @SuppressWarnings("ArrayRecordComponent")
 public record LastKnown(
     int ref, int area, Seat controller, int power, int colors, Counter[] counters) {
-  /// How a card is now.
-  public static LastKnown now(Board board, int card) {
-    boolean there = board.inPlay(card);
-    DerivedValues derived = board.derived();
-    return new LastKnown(
-        board.ref(card),
-        there ? board.area(card) : Area.NONE,
-        board.controller(card),
-        there ? derived.power(board, card) : board.card(card).front().figures().power(),
-        there ? derived.colors(board, card) : board.card(card).front().figures().colors(),
-        board.counters().on(card));
-  }
-
   /// The card.
   public int card() {
     return CardRef.card(ref);

@@ -39,7 +39,7 @@ public final class Ledger {
     }
     int added = board.get(SeatCounter.ADDED, seat);
     if (added != 0) {
-      entries.add(Messages.of("explain.to-total", word(Reasons.signed(added))));
+      entries.add(Messages.of("explain.to-total", word(Changes.signed(added))));
     }
     return Explanations.of(
         Explanations.total(seat),
@@ -69,7 +69,7 @@ public final class Ledger {
   }
 
   private static Message change(String id, int by, String card) {
-    return Messages.of(id, word(Reasons.signed(by)), Message.card(card));
+    return Messages.of(id, word(Changes.signed(by)), Message.card(card));
   }
 
   private static Message nothing(String id, String card) {

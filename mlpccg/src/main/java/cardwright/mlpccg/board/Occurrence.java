@@ -23,16 +23,6 @@ public record Occurrence(
     this(what, what.kind(), what.ref(), from, controller, draw);
   }
 
-  /// An event as it is about to happen.
-  public static Occurrence now(Board board, GameEvent what) {
-    if (what.ref() == CardRef.NONE) {
-      return new Occurrence(what, Area.NONE, null, 0);
-    }
-    int card = CardRef.card(what.ref());
-    int from = board.inPlay(card) ? board.area(card) : Area.NONE;
-    return new Occurrence(what, from, board.controller(card), 0);
-  }
-
   /// The same, which is a draw with that number in the turn.
   public Occurrence numbered(int number) {
     return new Occurrence(what, kind, ref, from, controller, number);

@@ -38,7 +38,7 @@ final class Prices {
         int added = Laws.times(board, by, forEach, each.context());
         more += added;
         if (added != 0 && asked.isAsked()) {
-          asked.add(Reasons.change(added, Reasons.source(board, each.context())));
+          asked.add(Changes.of(added, each.context().source(board)));
         }
       }
     }
@@ -46,7 +46,7 @@ final class Prices {
       int added = itsOwn(board, card, seat, area);
       more += added;
       if (added != 0 && asked.isAsked()) {
-        asked.add(Reasons.change(added, Message.card(board.card(card).name())));
+        asked.add(Changes.of(added, Message.card(board.card(card).name())));
       }
     }
     for (LastingEffect each : board.lasting().all()) {
@@ -56,7 +56,7 @@ final class Prices {
           && Selection.describes(board, which, card, context)) {
         more -= less;
         if (asked.isAsked()) {
-          asked.add(Reasons.change(-less, Message.card(term.name())));
+          asked.add(Changes.of(-less, Message.card(term.name())));
         }
       }
     }

@@ -1,11 +1,9 @@
 package cardwright.mlpccg.board;
 
 import static cardwright.engine.Message.card;
-import static cardwright.engine.Message.word;
 
 import cardwright.cardgame.layers.FigureChanges;
 import cardwright.cardgame.message.Explanations;
-import cardwright.engine.CardRef;
 import cardwright.engine.Explanation;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
@@ -37,16 +35,6 @@ public final class Reasons {
         : board.derived().powerChanges(board, card);
   }
 
-  /// A change of a figure with its source.
-  static Message change(int by, Message.Argument source) {
-    return Messages.of("explain.change", word(signed(by)), source);
-  }
-
-  /// The card whose text changes a figure.
-  static Message.Argument source(Board board, TextContext context) {
-    return card(board.card(CardRef.card(context.self())).name());
-  }
-
   /// What a card costs its owner, wherever it is played to.
   public static Explanation cost(Board board, int card) {
     Seat owner = board.pool().owner(card);
@@ -65,9 +53,5 @@ public final class Reasons {
   private static Message name(Board board, int card) {
     Seat seat = board.inPlay(card) ? board.controller(card) : board.pool().owner(card);
     return Explanations.card(board.card(card).name(), seat);
-  }
-
-  static String signed(int by) {
-    return by < 0 ? String.valueOf(by) : "+" + by;
   }
 }

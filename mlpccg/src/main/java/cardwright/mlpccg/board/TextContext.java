@@ -4,6 +4,7 @@ import cardwright.cardgame.state.Pile;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
+import cardwright.engine.Message;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.vocabulary.Kind;
 import cardwright.mlpccg.vocabulary.OwnTarget;
@@ -21,6 +22,11 @@ public interface TextContext {
 
   /// Who is `you` in it.
   Seat you();
+
+  /// The card that says it, as messages speak of it.
+  default Message.Argument source(Board board) {
+    return Message.card(board.card(CardRef.card(self())).name());
+  }
 
   /// Writes all that distinguishes this from others.
   void write(Fingerprint out);

@@ -63,7 +63,7 @@ public final class EventGates {
               ? 1
               : 0;
     }
-    return GameEvents.numbered(board, Occurrence.now(board, events[at]), draws);
+    return GameEvents.numbered(board, board.occurrence(events[at]), draws);
   }
 
   /// Goes on with a moment; answers false when a player has to decide.
@@ -95,7 +95,7 @@ public final class EventGates {
 
   /// Who decides.
   public static Seat seat(Board board, EventGate gate) {
-    return affected(board, Occurrence.now(board, gate.event()));
+    return affected(board, board.occurrence(gate.event()));
   }
 
   private static Seat affected(Board board, Occurrence event) {

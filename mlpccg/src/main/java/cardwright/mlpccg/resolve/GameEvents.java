@@ -136,7 +136,7 @@ public final class GameEvents {
     Occurrence[] now = new Occurrence[events.length];
     boolean anyLeaves = false;
     for (int i = 0; i < events.length; i++) {
-      now[i] = Occurrence.now(board, events[i]);
+      now[i] = board.occurrence(events[i]);
       anyLeaves |= isLeaving(board, now[i]);
     }
     List<List<TextFrame>> before = anyLeaves ? leaving(board, now) : List.of();

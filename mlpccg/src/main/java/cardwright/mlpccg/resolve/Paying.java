@@ -7,6 +7,7 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.DerivedValues;
 import cardwright.mlpccg.board.GameEvent;
 import cardwright.mlpccg.board.LastKnown;
 import cardwright.mlpccg.board.Values;
@@ -37,7 +38,7 @@ final class Paying {
       int[] refs = Announcing.picked(board, frame, i, costs[i].target());
       for (int ref : refs) {
         if (board.inPlay(CardRef.card(ref))) {
-          mind = mind.noting(LastKnown.now(board, CardRef.card(ref)));
+          mind = mind.noting(now(board, CardRef.card(ref)));
         }
         GameEvent event = event(board, costs[i], ref, seat, frame.self(), mind);
         if (event != null) {
@@ -107,5 +108,18 @@ final class Paying {
               mind.removed().isEmpty() ? board.counters().names(card)[0] : mind.removed(),
               1);
     };
+  }
+
+  /// How a card is now.
+  private static LastKnown now(Board board, int card) {
+    boolean there = board.inPlay(card);
+    DerivedValues derived = board.derived();
+    return new LastKnown(
+        board.ref(card),
+        there ? board.area(card) : Area.NONE,
+        board.controller(card),
+        there ? derived.power(board, card) : board.card(card).front().figures().power(),
+        there ? derived.colors(board, card) : board.card(card).front().figures().colors(),
+        board.counters().on(card));
   }
 }
