@@ -10,6 +10,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.openjdk.jmh.results.BenchmarkResult;
@@ -126,8 +127,17 @@ public final class Bench {
 
   private static void line(
       List<String> out, String name, Collection<IterationResult> rounds, String figure) {
-    double middle = median(Rounds.values(rounds, figure));
+    double middle = median(values(rounds, figure));
     out.add(String.format(Locale.ROOT, "%-32s %,14.0f", name, middle));
+  }
+
+  /// A figure of each round, sorted.
+  private static double[] values(Collection<IterationResult> rounds, String figure) {
+    return rounds.stream()
+        .map(round -> round.getSecondaryResults().get(figure))
+        .mapToDouble(result -> Objects.requireNonNull(result, figure).getScore())
+        .sorted()
+        .toArray();
   }
 
   /// The middle of sorted values, or the mean of the two in the middle.
@@ -151,6 +161,13 @@ public final class Bench {
     }
   }
 
+  private static Rounds rounds(Progress progress) {
+    int all = RoundBenchmark.WARM_UPS + RoundBenchmark.ROUNDS;
+    return new Rounds((done, measured) ->
+        progress.done(
+            Math.min(done, all), all, () -> measured.isEmpty() ? List.of() : lines(measured)));
+  }
+
   private static BenchmarkResult measure(
       Map<String, String> parameters, int forks, Progress progress) throws RunnerException {
     ChainedOptionsBuilder options =
@@ -163,7 +180,7 @@ public final class Bench {
             .verbosity(VerboseMode.SILENT)
             .shouldFailOnError(true);
     parameters.forEach(options::param);
-    for (RunResult result : new Runner(options.build(), new Rounds(progress)).run()) {
+    for (RunResult result : new Runner(options.build(), rounds(progress)).run()) {
       for (BenchmarkResult rounds : result.getBenchmarkResults()) {
         return rounds;
       }

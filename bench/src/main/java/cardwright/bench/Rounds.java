@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.Objects;
 import org.openjdk.jmh.infra.BenchmarkParams;
 import org.openjdk.jmh.infra.IterationParams;
 import org.openjdk.jmh.results.BenchmarkResult;
@@ -15,12 +14,22 @@ import org.openjdk.jmh.runner.format.OutputFormat;
 
 /// Hears of each round as it ends, and says nothing itself.
 final class Rounds implements OutputFormat {
-  private final Bench.Progress progress;
+  /// Hears of a round that has ended.
+  @FunctionalInterface
+  interface Heard {
+    /// Called after each round.
+    ///
+    /// @param done how many rounds are over
+    /// @param measured what was measured so far; none while all is only warming up
+    void round(int done, List<IterationResult> measured);
+  }
+
+  private final Heard heard;
   private final List<IterationResult> measured = new ArrayList<>();
   private int done;
 
-  Rounds(Bench.Progress progress) {
-    this.progress = progress;
+  Rounds(Heard heard) {
+    this.heard = heard;
   }
 
   @Override
@@ -30,23 +39,7 @@ final class Rounds implements OutputFormat {
       measured.add(data);
     }
     done++;
-    List<IterationResult> soFar = List.copyOf(measured);
-    progress.done(
-        Math.min(done, all()), all(), () -> soFar.isEmpty() ? List.of() : Bench.lines(soFar));
-  }
-
-  /// How many rounds there are.
-  private static int all() {
-    return RoundBenchmark.WARM_UPS + RoundBenchmark.ROUNDS;
-  }
-
-  /// A figure of each round.
-  static double[] values(Collection<IterationResult> rounds, String figure) {
-    return rounds.stream()
-        .map(round -> round.getSecondaryResults().get(figure))
-        .mapToDouble(result -> Objects.requireNonNull(result, figure).getScore())
-        .sorted()
-        .toArray();
+    heard.round(done, List.copyOf(measured));
   }
 
   @Override

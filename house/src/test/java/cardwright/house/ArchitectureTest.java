@@ -48,7 +48,6 @@ final class ArchitectureTest {
   /// The sizes of the circles of classes in each package, the largest first: a list that only becomes shorter.
   private static final Map<String, List<Integer>> CIRCLES =
       Map.ofEntries(
-          Map.entry("bench", List.of(2)),
           Map.entry("cardgame.choose", List.of(3)),
           Map.entry("catalog", List.of(2)),
           Map.entry("cli", List.of(3, 2)),
