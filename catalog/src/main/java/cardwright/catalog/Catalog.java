@@ -9,22 +9,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
 
 /// The games that there are, by name. A game's cards are read when the game is asked for, not
 /// before. A catalog never changes: [#with] makes another one.
 public final class Catalog {
   private final List<Entry> entries;
-
-  /// A game that is there.
-  ///
-  /// @param origin where it comes from, for messages
-  record Entry(String name, String origin, Supplier<Game> load) {
-    /// A game that is part of the program.
-    Entry(String name, Supplier<Game> load) {
-      this(name, "the program itself", load);
-    }
-  }
 
   private Catalog(List<Entry> entries) {
     this.entries = List.copyOf(entries);

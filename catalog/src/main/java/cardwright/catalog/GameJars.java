@@ -34,8 +34,8 @@ final class GameJars {
   ///
   /// @throws Refused when there is no such folder or no jar in it, or a jar cannot be read or holds no
   ///     game
-  static List<Catalog.Entry> in(Path folder) {
-    List<Catalog.Entry> found = new ArrayList<>();
+  static List<Entry> in(Path folder) {
+    List<Entry> found = new ArrayList<>();
     for (Path jar : jars(folder)) {
       found.addAll(games(jar));
     }
@@ -70,7 +70,7 @@ final class GameJars {
     return Names.quoted(path.toString());
   }
 
-  private static List<Catalog.Entry> games(Path jar) {
+  private static List<Entry> games(Path jar) {
     // A class loader passes over a jar that it cannot read.
     try (JarFile file = new JarFile(jar.toFile())) {
       if (file.getEntry("META-INF/services/" + GameProvider.class.getName()) == null) {
@@ -84,7 +84,7 @@ final class GameJars {
             jar.getFileName().toString(),
             new URL[] {url(jar)},
             GameProvider.class.getClassLoader());
-    List<Catalog.Entry> games = new ArrayList<>();
+    List<Entry> games = new ArrayList<>();
     try {
       ServiceLoader.load(GameProvider.class, loader).stream()
           // What lies beside the program is none of the jar's.
@@ -107,7 +107,7 @@ final class GameJars {
     }
   }
 
-  private static Catalog.Entry entry(GameProvider provider, Path jar) {
+  private static Entry entry(GameProvider provider, Path jar) {
     String name;
     try {
       name = String.valueOf(provider.name());
@@ -122,7 +122,7 @@ final class GameJars {
               + ", cannot be the name of a game: a lower-case letter, then at most 29 lower-case"
               + " letters, digits and hyphens");
     }
-    return new Catalog.Entry(name, shown(jar), () -> load(provider, name, jar));
+    return new Entry(name, shown(jar), () -> load(provider, name, jar));
   }
 
   private static Game load(GameProvider provider, String name, Path jar) {
