@@ -93,7 +93,7 @@ final class CardsCheckCommand implements Callable<Integer> {
       } catch (Refused refused) {
         unread = true;
         String message = String.valueOf(refused.getMessage());
-        desk.lines(Main.shown("cardwright cards check: " + message)).forEach(desk.err()::println);
+        desk.tell("cardwright cards check: " + message);
         diagnostics.add(new Diagnostic(name, 1, 1, 1, Diagnostic.Severity.ERROR, message, ""));
         continue;
       }
@@ -125,7 +125,7 @@ final class CardsCheckCommand implements Callable<Integer> {
         .filter(each -> each.severity() == Diagnostic.Severity.INFORMATION)
         .forEach(each -> desk.out().println(each.message()));
     if (!checked.failure().isEmpty()) {
-      desk.lines(Main.shown(checked.failure())).forEach(desk.err()::println);
+      desk.tell(checked.failure());
     }
   }
 

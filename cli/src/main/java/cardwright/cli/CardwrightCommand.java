@@ -40,7 +40,18 @@ final class CardwrightCommand implements Runnable {
   /// @param command the command that is carried out
   /// @throws cardwright.engine.Refused when a folder cannot be taken; the message says why
   static Catalog catalog(CommandSpec command) {
-    return FurtherGames.catalog(folders(command));
+    return catalog(folders(command));
+  }
+
+  /// The games of the program and of some folders.
+  ///
+  /// @throws cardwright.engine.Refused when a folder cannot be taken; the message says why
+  static Catalog catalog(List<Path> folders) {
+    Catalog all = Catalog.builtIn();
+    for (Path folder : folders) {
+      all = all.with(folder);
+    }
+    return all;
   }
 
   /// The folders with games that are named before a command.

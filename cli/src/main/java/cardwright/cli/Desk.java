@@ -1,9 +1,11 @@
 package cardwright.cli;
 
+import cardwright.catalog.Names;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.util.List;
 import java.util.function.IntSupplier;
+import java.util.stream.Collectors;
 
 /// Where a command reads and writes.
 ///
@@ -69,5 +71,12 @@ record Desk(
   /// The lines of a text. Where a person looks on, long ones are broken between words.
   List<String> lines(String text) {
     return watched ? Wrap.text(text, columns.getAsInt()) : text.lines().toList();
+  }
+
+  /// Says at once what went wrong: control characters are written as their numbers.
+  void tell(String message) {
+    String shown = message.lines().map(Names::escaped).collect(Collectors.joining("\n"));
+    lines(shown).forEach(err::println);
+    err.flush();
   }
 }

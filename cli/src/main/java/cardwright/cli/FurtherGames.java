@@ -31,22 +31,11 @@ final class FurtherGames {
   ///
   /// @throws cardwright.engine.Refused when a folder cannot be taken; the message says why
   Catalog catalog() {
-    return catalog(folders());
+    return CardwrightCommand.catalog(folders());
   }
 
   /// The folders, those that are named before the command first.
   List<Path> folders() {
     return Stream.concat(CardwrightCommand.folders(command).stream(), folders.stream()).toList();
-  }
-
-  /// The games of the program and of some folders.
-  ///
-  /// @throws cardwright.engine.Refused when a folder cannot be taken; the message says why
-  static Catalog catalog(List<Path> folders) {
-    Catalog all = Catalog.builtIn();
-    for (Path folder : folders) {
-      all = all.with(folder);
-    }
-    return all;
   }
 }

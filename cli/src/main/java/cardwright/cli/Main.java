@@ -83,7 +83,7 @@ public final class Main {
       int code = execute(line, args, desk);
       desk.err().flush();
       if (desk.out().checkError()) {
-        tell(desk, "cardwright: the output cannot be written");
+        desk.tell("cardwright: the output cannot be written");
         return FAULT;
       }
       return code;
@@ -116,18 +116,18 @@ public final class Main {
   private static int wrongUsage(ParameterException e, Desk desk) {
     String name = e.getCommandLine().getCommandSpec().qualifiedName();
     if (e instanceof UnmatchedArgumentException unmatched) {
-      tell(desk, name + ": " + unmatched(unmatched.getUnmatched()));
+      desk.tell(name + ": " + unmatched(unmatched.getUnmatched()));
       List<String> near = suggestions(unmatched);
       if (!near.isEmpty()) {
-        tell(desk, "did you mean: " + String.join(", ", near) + "?");
+        desk.tell("did you mean: " + String.join(", ", near) + "?");
       }
     } else {
-      tell(desk, name + ": " + e.getMessage());
+      desk.tell(name + ": " + e.getMessage());
       if (e.getArgSpec() instanceof OptionSpec option && option.longestName().equals(GAMES)) {
-        tell(desk, FurtherGames.BEFORE);
+        desk.tell(FurtherGames.BEFORE);
       }
     }
-    tell(desk, "try: " + name.replaceFirst("^cardwright", "cardwright help"));
+    desk.tell("try: " + name.replaceFirst("^cardwright", "cardwright help"));
     return WRONG_INPUT;
   }
 
@@ -151,11 +151,11 @@ public final class Main {
       return NOBODY_READS;
     }
     if (e instanceof Refused) {
-      tell(desk, name + ": " + e.getMessage());
+      desk.tell(name + ": " + e.getMessage());
       return WRONG_INPUT;
     }
     if (e instanceof Forfeit) {
-      tell(desk, name + ": " + e.getMessage());
+      desk.tell(name + ": " + e.getMessage());
       return FAILURE;
     }
     return fault(name, e, desk);
@@ -164,7 +164,7 @@ public final class Main {
   private static int fault(String name, Throwable e, Desk desk) {
     String whose =
         jar(e).map(jar -> "in " + jar + " or in cardwright").orElse("of cardwright itself");
-    tell(desk, name + ": a fault " + whose + "; please report it with these lines");
+    desk.tell(name + ": a fault " + whose + "; please report it with these lines");
     e.printStackTrace(desk.err());
     desk.err().flush();
     return FAULT;
@@ -176,16 +176,6 @@ public final class Main {
         .map(StackTraceElement::getClassLoaderName)
         .filter(loader -> loader != null && loader.endsWith(".jar"))
         .findFirst();
-  }
-
-  private static void tell(Desk desk, String message) {
-    desk.lines(shown(message)).forEach(desk.err()::println);
-    desk.err().flush();
-  }
-
-  /// A message with its control characters written as their numbers.
-  static String shown(String message) {
-    return message.lines().map(Names::escaped).collect(Collectors.joining("\n"));
   }
 
   private static PrintStream utf8(FileDescriptor descriptor) {

@@ -49,7 +49,6 @@ final class ArchitectureTest {
   private static final Map<String, List<Integer>> CIRCLES =
       Map.ofEntries(
           Map.entry("cardgame.choose", List.of(3)),
-          Map.entry("cli", List.of(3, 2)),
           Map.entry("engine", List.of(3)),
           Map.entry("ggltcg.resolve", List.of(3)),
           Map.entry("language", List.of(2, 2)),
