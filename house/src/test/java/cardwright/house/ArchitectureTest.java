@@ -61,7 +61,6 @@ final class ArchitectureTest {
           Map.entry("mlpccg.resolve", List.of(31)),
           Map.entry("mlpccg.vocabulary", List.of(7, 3)),
           Map.entry("mlpccg.wording", List.of(3)),
-          Map.entry("players", List.of(2)),
           Map.entry("record", List.of(2)),
           Map.entry("server.helidon", List.of(2)),
           Map.entry("server.play", List.of(8)),

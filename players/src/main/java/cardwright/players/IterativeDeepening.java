@@ -2,10 +2,12 @@ package cardwright.players;
 
 import cardwright.engine.Choice;
 import cardwright.engine.Game;
+import cardwright.engine.Outcome;
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /// Iterative deepening: runs an alpha-beta search of one position to a growing depth, until its value is
 /// known or a limit is reached.
@@ -111,7 +113,10 @@ final class IterativeDeepening {
   }
 
   /// What was found, in the eyes of the seat that decides.
-  Solution solution(PrincipalVariation line) {
+  ///
+  /// @param line best play of both sides, as far as it was followed
+  /// @param end how that ends; empty where it was not followed to the end
+  Solution solution(List<Solution.Ply> line, Optional<Outcome> end) {
     List<Solution.MoveBounds> moves = new ArrayList<>();
     for (int move = 0; move < root.moves; move++) {
       Bounds child = root.children[move];
@@ -128,8 +133,8 @@ final class IterativeDeepening {
         root.maximizes ? root.bounds.high : 1 - root.bounds.low,
         best(),
         moves,
-        line.plies(),
-        line.end(),
+        line,
+        end,
         proved() && Math.max(root.bounds.lowTurns, root.bounds.highTurns) >= Bounds.TURN_LIMIT,
         alphaBeta.visited(),
         depth,

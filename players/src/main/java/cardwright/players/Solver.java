@@ -85,6 +85,6 @@ public final class Solver {
     if (solving.proved()) {
       line.follow(solving.best(), limit.positions(), deadline);
     }
-    return solving.solution(line);
+    return solving.solution(line.plies(), line.end());
   }
 }
