@@ -4,13 +4,10 @@ import cardwright.engine.Refused;
 import cardwright.server.port.Body;
 import cardwright.server.port.HttpHandler;
 import cardwright.server.port.Reply;
-import cardwright.server.port.Request;
 import cardwright.server.port.Running;
 import io.helidon.common.socket.SocketOptions;
 import io.helidon.http.HeaderNames;
 import io.helidon.http.HeaderValues;
-import io.helidon.http.Headers;
-import io.helidon.http.HttpPrologue;
 import io.helidon.http.Method;
 import io.helidon.http.Status;
 import io.helidon.webserver.CloseConnectionException;
@@ -28,9 +25,6 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.time.Duration;
-import java.util.HashMap;
-import java.util.Locale;
-import java.util.Map;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 
@@ -81,7 +75,8 @@ public final class HelidonPort {
             .routing(
                 HttpRouting.builder().any((request, response) -> answer(front, request, response)))
             .addRouting(
-                WsRouting.builder().endpoint("/ws/*", () -> new HelidonSocketListener(front)))
+                WsRouting.builder()
+                    .endpoint("/ws/*", () -> new HelidonSocketListener(front, LARGEST_MESSAGE)))
             .build();
     try {
       server.start();
@@ -168,7 +163,7 @@ public final class HelidonPort {
     try (InputStream in = request.content().inputStream()) {
       body = in.readNBytes(LARGEST_BODY + 1);
     }
-    Reply reply = front.answer(read(request, Body.of(body)));
+    Reply reply = front.answer(HelidonRequests.read(request, Body.of(body)));
     response.status(Status.create(reply.status()));
     reply.headers().forEach((name, value) -> response.header(HeaderNames.create(name), value));
     if (request.prologue().method().equals(Method.HEAD)) {
@@ -187,36 +182,5 @@ public final class HelidonPort {
       // The library says that it closes the connection, and leaves it open.
       throw new CloseConnectionException("the other end asked for it");
     }
-  }
-
-  private static Request read(ServerRequest request, Body body) {
-    Map<String, String> query = new HashMap<>();
-    request.query().names().forEach(name -> query.put(name, request.query().get(name)));
-    return new Request(
-        request.prologue().method().text(),
-        request.path().path(),
-        query,
-        headers(request.headers()),
-        body,
-        peer(request),
-        request.isSecure());
-  }
-
-  private static String peer(ServerRequest request) {
-    return request.remotePeer().host();
-  }
-
-  static Request read(HttpPrologue prologue, Headers headers) {
-    Map<String, String> query = new HashMap<>();
-    prologue.query().names().forEach(name -> query.put(name, prologue.query().get(name)));
-    return new Request(
-        "GET", prologue.uriPath().path(), query, headers(headers), Body.EMPTY, "", false);
-  }
-
-  private static Map<String, String> headers(Headers headers) {
-    Map<String, String> all = new HashMap<>();
-    headers.forEach(header ->
-        all.put(header.name().toLowerCase(Locale.ROOT), String.join(", ", header.allValues())));
-    return all;
   }
 }

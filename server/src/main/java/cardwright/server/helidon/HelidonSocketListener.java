@@ -33,6 +33,7 @@ final class HelidonSocketListener implements WsListener {
   private static final int CONTROLS_AT_ONCE = 30;
 
   private final HttpHandler front;
+  private final int largest;
   private final RateLimiter controls = new RateLimiter(CONTROLS, CONTROLS_AT_ONCE);
   private final StringBuilder parts = new StringBuilder();
   private final AtomicBoolean over = new AtomicBoolean();
@@ -42,8 +43,10 @@ final class HelidonSocketListener implements WsListener {
   private boolean tooLarge;
   private boolean deaf;
 
-  HelidonSocketListener(HttpHandler front) {
+  /// @param largest how many bytes a message may have
+  HelidonSocketListener(HttpHandler front, int largest) {
     this.front = front;
+    this.largest = largest;
   }
 
   @Override
@@ -51,7 +54,7 @@ final class HelidonSocketListener implements WsListener {
       throws WsUpgradeException {
     listener =
         front
-            .greet(HelidonPort.read(prologue, headers))
+            .greet(HelidonRequests.read(prologue, headers))
             .orElseThrow(() -> new WsUpgradeException("this socket is not for you"));
     return Optional.empty();
   }
@@ -73,13 +76,12 @@ final class HelidonSocketListener implements WsListener {
     }
     if (!tooLarge) {
       parts.append(text);
-      tooLarge = parts.length() > HelidonPort.LARGEST_MESSAGE;
+      tooLarge = parts.length() > largest;
     }
     if (last && listener != null) {
       String whole = parts.toString();
       parts.setLength(0);
-      boolean large =
-          tooLarge || whole.getBytes(StandardCharsets.UTF_8).length > HelidonPort.LARGEST_MESSAGE;
+      boolean large = tooLarge || whole.getBytes(StandardCharsets.UTF_8).length > largest;
       tooLarge = false;
       if (large) {
         listener.noise(true);
