@@ -63,7 +63,6 @@ final class ArchitectureTest {
           Map.entry("mlpccg.wording", List.of(3)),
           Map.entry("record", List.of(2)),
           Map.entry("server.play", List.of(8)),
-          Map.entry("server.rest", List.of(2)),
           Map.entry("store", List.of(2)));
 
   private static String room(String name) {

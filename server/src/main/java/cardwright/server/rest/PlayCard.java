@@ -18,9 +18,17 @@ import org.jspecify.annotations.Nullable;
 final class PlayCard {
   private PlayCard() {}
 
+  /// The seat that a person has in a play, if any.
+  static Optional<Seat> seat(PlayRow row, Person person) {
+    return row.seats().stream()
+        .filter(each -> each.person().equals(person.id()))
+        .map(each -> Seat.valueOf(each.seat()))
+        .findFirst();
+  }
+
   /// @param language what the one reads who is told
   static Map<String, Object> of(PlayRow row, Optional<Person> person, Game game, Locale language) {
-    Optional<Seat> you = person.flatMap(each -> PlayRoutes.seat(row, each));
+    Optional<Seat> you = person.flatMap(each -> seat(row, each));
     Map<String, Object> shown = new LinkedHashMap<>();
     shown.put("id", row.id());
     shown.put("game", row.game());

@@ -210,7 +210,9 @@ final class PlayRoutes {
   PlayRow visible(Request request, String id) {
     PlayRow row = find(id);
     boolean begun = row.seats().size() == 2;
-    if (!row.watch() && begun && sessions.who(request).flatMap(each -> seat(row, each)).isEmpty()) {
+    if (!row.watch()
+        && begun
+        && sessions.who(request).flatMap(each -> PlayCard.seat(row, each)).isEmpty()) {
       throw new Problem(403, "forbidden", Messages.of("play.private"));
     }
     return row;
@@ -228,7 +230,7 @@ final class PlayRoutes {
     Person person = sessions.someone(request);
     PlayRow row = find(id);
     Optional<String> code = fields.optionalText("code", 60);
-    if (seat(row, person).isPresent()) {
+    if (PlayCard.seat(row, person).isPresent()) {
       return Reply.text(
           200, JSON, Json.write(shown(row, Optional.of(person), Languages.of(request))));
     }
@@ -261,7 +263,7 @@ final class PlayRoutes {
   Reply leave(Request request, String id) {
     Person person = sessions.someone(request);
     PlayRow row = find(id);
-    if (seat(row, person).isEmpty()) {
+    if (PlayCard.seat(row, person).isEmpty()) {
       throw new Problem(403, "forbidden", Messages.of("play.not-yours"));
     }
     long now = System.currentTimeMillis();
@@ -282,7 +284,7 @@ final class PlayRoutes {
                 .isPresent();
     Optional<Person> person = sessions.who(request);
     PlayRow row = find(id);
-    Optional<Seat> seat = person.flatMap(each -> seat(row, each));
+    Optional<Seat> seat = person.flatMap(each -> PlayCard.seat(row, each));
     String as = watches ? "watch" : seat.map(Seat::name).orElse("watch");
     if (as.equals("watch") && !row.watch()) {
       throw new Problem(403, "forbidden", Messages.of("play.not-watched"));
@@ -307,13 +309,6 @@ final class PlayRoutes {
             now + TICKET,
             now);
     return Reply.text(200, JSON, Json.write(Library.map("ticket", ticket, "as", as)));
-  }
-
-  static Optional<Seat> seat(PlayRow row, Person person) {
-    return row.seats().stream()
-        .filter(each -> each.person().equals(person.id()))
-        .map(each -> Seat.valueOf(each.seat()))
-        .findFirst();
   }
 
   /// A play, as far as everybody may know.

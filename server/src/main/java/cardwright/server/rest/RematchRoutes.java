@@ -50,7 +50,7 @@ final class RematchRoutes {
     Optional<PlayRow> offered =
         row.again().isEmpty() ? Optional.empty() : store.plays().find(row.again());
     return offered
-        .filter(next -> PlayRoutes.seat(next, person).isPresent() || isOpen(next))
+        .filter(next -> PlayCard.seat(next, person).isPresent() || isOpen(next))
         .map(next -> follow(person, mine, next, language))
         .orElseGet(() -> offer(person, mine, row, language));
   }
@@ -99,7 +99,7 @@ final class RematchRoutes {
   }
 
   private Reply follow(Person person, SeatRow mine, PlayRow next, Locale language) {
-    if (PlayRoutes.seat(next, person).isPresent()) {
+    if (PlayCard.seat(next, person).isPresent()) {
       return shown(200, next, person, language);
     }
     SeatRow seat = swapped(next, mine, person);

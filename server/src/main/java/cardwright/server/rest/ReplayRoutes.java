@@ -150,7 +150,7 @@ final class ReplayRoutes {
     List<Replays.Decisive> moments =
         turningPoints.of(id + " " + game, () -> replays(row).decisive(game, MOMENTS, LOOKED_AT));
     @Nullable Seat you =
-        sessions.who(request).flatMap(each -> PlayRoutes.seat(row, each)).orElse(null);
+        sessions.who(request).flatMap(each -> PlayCard.seat(row, each)).orElse(null);
     Recipient recipient = new Recipient(you, Languages.of(request), seat -> Seats.name(row, seat));
     List<Map<String, Object>> shown = new ArrayList<>();
     for (Replays.Decisive each : moments) {
