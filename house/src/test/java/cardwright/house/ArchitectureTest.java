@@ -62,8 +62,7 @@ final class ArchitectureTest {
           Map.entry("mlpccg.vocabulary", List.of(7, 3)),
           Map.entry("mlpccg.wording", List.of(3)),
           Map.entry("record", List.of(2)),
-          Map.entry("server.play", List.of(8)),
-          Map.entry("store", List.of(2)));
+          Map.entry("server.play", List.of(8)));
 
   private static String room(String name) {
     return "cardwright." + name + "..";

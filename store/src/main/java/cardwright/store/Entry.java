@@ -1,5 +1,7 @@
 package cardwright.store;
 
+import org.jdbi.v3.core.Handle;
+
 /// One line of the log of a play.
 ///
 /// @param play the id of the play
@@ -35,5 +37,24 @@ public record Entry(
       long bankB,
       long made) {
     this(play, seq, command, kind, seat, words, bankA, bankB, made, -1);
+  }
+
+  /// Adds the line to the log, unless its place or its command is taken.
+  ///
+  /// @return how many lines were added
+  int insert(Handle handle) {
+    return handle.execute(
+        "insert into move (play, seq, command, kind, seat, words, bank_a, bank_b, made, choice)"
+            + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing",
+        play,
+        seq,
+        command,
+        kind,
+        seat,
+        words,
+        bankA,
+        bankB,
+        made,
+        choice);
   }
 }

@@ -36,7 +36,7 @@ final class FolderLock implements AutoCloseable {
       return new FolderLock(null, Optional.empty());
     }
     try {
-      Optional<String> warning = FolderRights.tighten(folder, Pool.FILE);
+      Optional<String> warning = FolderRights.tighten(folder, NAME, Pool.FILE);
       FileChannel channel =
           FileChannel.open(
               folder.resolve(NAME), StandardOpenOption.CREATE, StandardOpenOption.WRITE);

@@ -29,19 +29,20 @@ final class FolderRights {
   ///
   /// SQLite gives the files beside the database (`-wal`, `-shm`, `-journal`) the rights of the database, which therefore is made here.
   ///
-  /// @param database the name of the database's file
+  /// @param files the names of the files that are made where they are missing
   /// @return what is left for a person to do, if anything
-  static Optional<String> tighten(Path folder, String database) throws IOException {
+  static Optional<String> tighten(Path folder, String... files) throws IOException {
     if (!folder.getFileSystem().supportedFileAttributeViews().contains("posix")) {
       Files.createDirectories(folder);
       return Optional.empty();
     }
     Files.createDirectories(folder, PosixFilePermissions.asFileAttribute(FOLDER));
-    create(folder.resolve(FolderLock.NAME));
-    create(folder.resolve(database));
+    for (String file : files) {
+      create(folder.resolve(file));
+    }
     List<Path> all;
-    try (Stream<Path> files = Files.list(folder)) {
-      all = files.toList();
+    try (Stream<Path> there = Files.list(folder)) {
+      all = there.toList();
     }
     for (Path each : all) {
       if (isOurs(each) && Files.isRegularFile(each, LinkOption.NOFOLLOW_LINKS)) {

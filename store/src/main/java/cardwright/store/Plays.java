@@ -39,7 +39,7 @@ public final class Plays {
   public void create(PlayRow play, List<Entry> log, Optional<ShufflePart> part) {
     database.write(handle -> {
       insert(handle, play);
-      log.forEach(entry -> insert(handle, entry));
+      log.forEach(entry -> entry.insert(handle));
       part.ifPresent(each -> Shuffles.insert(handle, play.id(), each));
       return true;
     });
@@ -154,7 +154,7 @@ public final class Plays {
   /// @throws StoreAway when the store cannot be reached; the entry may have been added even so
   public Written append(Entry entry, String news) {
     return database.write(handle -> {
-      if (insert(handle, entry) == 1) {
+      if (entry.insert(handle) == 1) {
         if (database.shared() && !news.isEmpty()) {
           Notifications.tell(handle, news);
         }
@@ -178,22 +178,6 @@ public final class Plays {
         .bind(1, command)
         .map((row, context) -> entry(row))
         .findOne();
-  }
-
-  static int insert(Handle handle, Entry entry) {
-    return handle.execute(
-        "insert into move (play, seq, command, kind, seat, words, bank_a, bank_b, made, choice)"
-            + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing",
-        entry.play(),
-        entry.seq(),
-        entry.command(),
-        entry.kind(),
-        entry.seat(),
-        entry.words(),
-        entry.bankA(),
-        entry.bankB(),
-        entry.made(),
-        entry.choice());
   }
 
   /// The log from a place on.

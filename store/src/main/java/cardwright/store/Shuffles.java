@@ -101,7 +101,7 @@ public final class Shuffles {
               now,
               play);
       if (found == 1) {
-        line.ifPresent(entry -> Plays.insert(handle, entry));
+        line.ifPresent(entry -> entry.insert(handle));
       }
       return found == 1;
     });
