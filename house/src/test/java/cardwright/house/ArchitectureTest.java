@@ -51,7 +51,7 @@ final class ArchitectureTest {
           Map.entry("cardgame.choose", List.of(3)),
           Map.entry("engine", List.of(3)),
           Map.entry("ggltcg.resolve", List.of(3)),
-          Map.entry("language", List.of(2, 2)),
+          Map.entry("language", List.of(2)),
           Map.entry("littletroubles.board", List.of(3)),
           Map.entry("littletroubles.procedure", List.of(2, 2)),
           Map.entry("littletroubles.resolve", List.of(20)),

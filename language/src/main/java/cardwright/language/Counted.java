@@ -5,14 +5,17 @@ import org.jspecify.annotations.Nullable;
 
 /// A number of things: `a card` or `1 cookie`, and `2 cards`.
 final class Counted implements Phrase<Integer> {
+  private final Phrase<Integer> numbers;
   private final String single;
   private final String one;
   private final String several;
 
+  /// @param numbers how numbers are read
   /// @param single the words for 1: `a card`
   /// @param one the noun behind `1`
   /// @param several the noun behind other numbers
-  Counted(String single, String one, String several) {
+  Counted(Phrase<Integer> numbers, String single, String one, String several) {
+    this.numbers = numbers;
     this.single = single;
     this.one = one;
     this.several = several;
@@ -24,7 +27,7 @@ final class Counted implements Phrase<Integer> {
     if (whole >= 0) {
       return List.of(new Parse<>(1, whole));
     }
-    for (Parse<Integer> number : Phrases.NUMBER.read(text, at)) {
+    for (Parse<Integer> number : numbers.read(text, at)) {
       // Who writes `1 card` is understood, and told that it is `a card`.
       int end = text.match(" " + (number.value() == 1 ? one : several), number.end());
       if (end >= 0) {
@@ -36,7 +39,7 @@ final class Counted implements Phrase<Integer> {
 
   @Override
   public boolean mayOpen(char letter) {
-    return single.charAt(0) == letter || Phrases.NUMBER.mayOpen(letter);
+    return single.charAt(0) == letter || numbers.mayOpen(letter);
   }
 
   @Override

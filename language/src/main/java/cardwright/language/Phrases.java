@@ -144,7 +144,7 @@ public final class Phrases {
   /// @param one the noun: `card`
   /// @param several its plural: `cards`
   public static Phrase<Integer> some(String one, String several) {
-    return new Counted(Article.before(one, 0) + one, one, several);
+    return new Counted(NUMBER, Article.before(one, 0) + one, one, several);
   }
 
   /// A number of cookies or the like in digits: `1 cookie`, `2 cookies`.
@@ -152,7 +152,7 @@ public final class Phrases {
   /// @param one the noun: `cookie`
   /// @param several its plural: `cookies`
   public static Phrase<Integer> number(String one, String several) {
-    return new Counted("1 " + one, one, several);
+    return new Counted(NUMBER, "1 " + one, one, several);
   }
 
   /// One word in lower case.
