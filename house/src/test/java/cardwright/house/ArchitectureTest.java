@@ -45,24 +45,41 @@ final class ArchitectureTest {
           room("language"),
           room("cardgame"));
 
-  /// The sizes of the circles of classes in each package, the largest first: a list that only becomes shorter.
-  private static final Map<String, List<Integer>> CIRCLES =
+  /// Where the card language is recursive: the sizes of the circles of classes in a package, the largest first.
+  private static final Map<String, List<Integer>> LANGUAGE =
       Map.ofEntries(
-          Map.entry("cardgame.choose", List.of(3)),
-          Map.entry("engine", List.of(3)),
+          // An effect makes events, events set off texts, and texts carry out effects.
           Map.entry("ggltcg.resolve", List.of(3)),
-          Map.entry("language", List.of(2)),
-          Map.entry("littletroubles.board", List.of(3)),
-          Map.entry("littletroubles.procedure", List.of(2, 2)),
           Map.entry("littletroubles.resolve", List.of(20)),
-          Map.entry("littletroubles.wording", List.of(2, 2)),
-          Map.entry("mlpccg.board", List.of(13)),
-          Map.entry("mlpccg.procedure", List.of(4, 2, 2)),
           Map.entry("mlpccg.resolve", List.of(31)),
+          // A selector asks for figures, a figure is what texts add to the cards that a selector
+          // means, and the amount that they add may count what a selector means.
+          Map.entry("littletroubles.board", List.of(3)),
+          // The same. The board keeps laws that were made for a time with the texts that speak
+          // them, and what X is in such a text is read off the board.
+          Map.entry("mlpccg.board", List.of(13)),
+          // A card has texts that speak of cards, and a place is known by the cards in it.
           Map.entry("mlpccg.vocabulary", List.of(7, 3)),
-          Map.entry("mlpccg.wording", List.of(3)),
-          Map.entry("record", List.of(2)),
-          Map.entry("server.play", List.of(8)));
+          // Sentences stand in sentences.
+          Map.entry("littletroubles.wording", List.of(2, 2)),
+          Map.entry("mlpccg.wording", List.of(3)));
+
+  /// Others that are left, by package: a list that only becomes shorter.
+  private static final Map<String, List<Integer>> LEFT =
+      Map.of(
+          // Who needs chance asks the interface for it, and knows no class behind it.
+          "engine", List.of(3),
+          // A line remembers what phrases read of it, and a phrase reads lines.
+          "language", List.of(2),
+          // A record writes itself, and its form stands in a class of its own.
+          "record", List.of(2),
+          // The questions of a text make decisions, which ask them for their words.
+          "cardgame.choose", List.of(3),
+          // A phase leads to the next one and the last to a new turn, and after a move one goes on.
+          "littletroubles.procedure", List.of(2, 2),
+          "mlpccg.procedure", List.of(4, 2, 2),
+          // A play tells its sessions what happens, and they tell it what their players do.
+          "server.play", List.of(8));
 
   private static String room(String name) {
     return "cardwright." + name + "..";
@@ -411,13 +428,15 @@ final class ArchitectureTest {
   }
 
   @Test
-  void classes_of_a_package_form_only_the_circles_that_are_listed() {
+  void classes_of_a_package_form_only_circles_that_are_listed_with_a_reason() {
     List<Circle> circles = Circle.in(HOUSE);
     Map<String, List<Integer>> sizes = new TreeMap<>();
     for (Circle circle : circles) {
       sizes.computeIfAbsent(circle.home(), _ -> new ArrayList<>()).add(circle.classes().size());
     }
-    assertThat(sizes).as("circles: %s", circles).isEqualTo(CIRCLES);
+    Map<String, List<Integer>> listed = new TreeMap<>(LANGUAGE);
+    listed.putAll(LEFT);
+    assertThat(sizes).as("circles: %s", circles).isEqualTo(listed);
   }
 
   @Test
