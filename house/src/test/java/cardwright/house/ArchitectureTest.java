@@ -54,10 +54,13 @@ final class ArchitectureTest {
           Map.entry("mlpccg.resolve", List.of(31)),
           // A selector asks for figures, a figure is what texts add to the cards that a selector
           // means, and the amount that they add may count what a selector means.
+          Map.entry("ggltcg.board", List.of(2)),
           Map.entry("littletroubles.board", List.of(3)),
           // The same. The board keeps laws that were made for a time with the texts that speak
           // them, and what X is in such a text is read off the board.
           Map.entry("mlpccg.board", List.of(13)),
+          // A figure as it is now is one of the figures by which cards are known.
+          Map.entry("ggltcg.vocabulary", List.of(2)),
           // A card has texts that speak of cards, and a place is known by the cards in it.
           Map.entry("mlpccg.vocabulary", List.of(7, 3)),
           // Sentences stand in sentences.
@@ -76,7 +79,9 @@ final class ArchitectureTest {
           // The questions of a text make decisions, which ask them for their words.
           "cardgame.choose", List.of(3),
           // A phase leads to the next one and the last to a new turn, and after a move one goes on.
-          "littletroubles.procedure", List.of(2, 2),
+          // A decision offers kinds of moves, and each says how the decision writes it.
+          "ggltcg.procedure", List.of(2),
+          "littletroubles.procedure", List.of(6, 2),
           "mlpccg.procedure", List.of(4, 2, 2),
           // A play tells its sessions what happens, and they tell it what their players do.
           "server.play", List.of(8));
