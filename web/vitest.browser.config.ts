@@ -7,7 +7,8 @@ export default defineConfig({
     globalSetup: 'src/test/browser/server.ts',
     testTimeout: 900_000,
     hookTimeout: 300_000,
-    fileParallelism: false,
+    // They wait for pages and movements most of the time.
+    maxWorkers: 2,
     reporters: ['default', 'junit'],
     outputFile: { junit: '../e2e/target/surefire-reports/TEST-browser.xml' },
   },

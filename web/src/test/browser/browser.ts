@@ -219,8 +219,8 @@ interface Reach {
 }
 
 /** Finds where a card can be clicked, once it has been brought into sight. */
-function reach(card: Locator): Promise<Reach> {
-  return card.evaluate((element) => {
+async function reach(card: Locator): Promise<Reach> {
+  const look = (element: Element): Reach => {
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
     const box = element.getBoundingClientRect()
     const above = new Set<string>()
@@ -238,16 +238,21 @@ function reach(card: Locator): Promise<Reach> {
     }
     const place = [box.x, box.y, box.width, box.height].map(Math.round).join(' ')
     return { at: null, above: `at ${place} of ${innerWidth}x${innerHeight}: ${[...above].join('; ')}` }
-  })
+  }
+  // It may go just now, as when a connection is cut and the table is drawn anew.
+  return card.evaluate(look, undefined, { timeout: PATIENCE / 4 }).catch(() => ({ at: null, above: 'it is gone' }))
 }
 
 /** How long a card that glides or is covered is waited for, in milliseconds. */
 const PATIENCE = 20_000
 
-/** Clicks a card where nothing covers it, as soon as it can be clicked: it may still be on its way. */
+/** Clicks a card where nothing covers it, as soon as it can be clicked: it may still be on its way. One that is no more there is left. */
 async function tap(card: Locator): Promise<void> {
   const late = Date.now() + PATIENCE
   for (;;) {
+    if ((await card.count()) === 0) {
+      return
+    }
     const { at, above } = await reach(card)
     try {
       if (at !== null) {

@@ -54,7 +54,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
     return () => Promise.resolve()
   }
   const data = folder()
-  const server = await serve(data.path, 0)
+  // All tests come from one address, and ask more than many people would.
+  const server = await serve(data.path, 0, ['--no-limits'])
   project.provide('address', server.address)
   return async () => {
     await server.end()
