@@ -55,7 +55,7 @@ class PlayTest {
             "why MOVE       warum ein Spielzug nicht zur Wahl steht",
             "Zug beenden.",
             "Zug 1: ",
-            "Gerade gibt es nichts zu wählen.")
+            "Gerade gibt es nichts zu wählen (GG 4.4).")
         .doesNotContain("Turn 1");
   }
 

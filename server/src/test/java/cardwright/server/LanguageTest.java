@@ -121,10 +121,10 @@ final class LanguageTest {
         JsonNode view = socket.view(Socket::mine);
         socket.move(view, "mode 2");
         assertThat(socket.next("refused").get("message").asString())
-            .isEqualTo("Gerade gibt es nichts zu wählen.");
+            .isEqualTo("Gerade gibt es nichts zu wählen (GG 4.4).");
         socket.send(Map.of("type", "why", "commandId", socket.command(), "move", "mode 2"));
         assertThat(socket.next("answer").get("words").get(0).asString())
-            .isEqualTo("Gerade gibt es nichts zu wählen.");
+            .isEqualTo("Gerade gibt es nichts zu wählen (GG 4.4).");
       }
     }
   }
