@@ -39,6 +39,8 @@ interface Look {
   width?: number
   height?: number
   dark?: boolean
+  /** Whether the colours of the system are forced on the page. */
+  forced?: boolean
   calm?: boolean
   /** Whether movement is left out where it stutters, as it is unless one has chosen a speed. */
   smooth?: boolean
@@ -58,6 +60,7 @@ export async function open(browser: Browser, look: Look = {}): Promise<Sheet> {
   const context = await browser.newContext({
     viewport: { width, height: look.height ?? 800 },
     colorScheme: look.dark === true ? 'dark' : 'light',
+    forcedColors: look.forced === true ? 'active' : 'none',
     reducedMotion: look.calm === false ? 'no-preference' : 'reduce',
     hasTouch: width < PHONE,
     bypassCSP: look.bypassCSP ?? false,

@@ -41,7 +41,7 @@ function covered(page: Page): Promise<string[]> {
       return true
     }
     // What the pointer goes through covers all the same.
-    const through = [...document.querySelectorAll<HTMLElement>('.faceoff-adds, .card-sign, .card-spine, .mark-chip')]
+    const through = [...document.querySelectorAll<HTMLElement>('.faceoff-adds, .card-sign, .card-spine, .mark-chip')].filter((each) => each.closest('.preview') === null)
     through.forEach((each) => each.style.setProperty('pointer-events', 'auto'))
     const lying = '.card-stat, .card-cost, .card-prize, .card-needs, .mark-chip, .card-sign'
     const shown = (element: Element, x: number, y: number): boolean => {

@@ -6,7 +6,7 @@ import type { Seat, View } from '../net/messages'
 import { happened, type Names } from '../words/told'
 import { t } from '../words/words'
 import { hops, snippets } from './celebration'
-import { telling } from './chapters'
+import { isQuiet, telling } from './chapters'
 import { start } from './moving'
 import { headline } from './Result'
 import { below } from './sides'
@@ -88,6 +88,6 @@ export function Finale(props: { view: View; names: Record<Seat, string>; root: R
 function told(moment: TurningPoint, names: Names): string {
   const next = moment.events.findIndex((event) => event.kind === 'turn-began')
   const own = next < 0 ? moment.events : moment.events.slice(0, next)
-  const events = telling(own)
+  const events = telling(own.every((event) => isQuiet(event.kind)) ? moment.events : own)
   return events.length === 0 ? moment.meaning : events.map((event) => happened(event, names)).join(' ')
 }

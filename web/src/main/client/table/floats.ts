@@ -60,7 +60,11 @@ export function float(root: HTMLElement, all: readonly Change[], events: readonl
     if (place == null || rect === undefined || rect.width === 0) {
       continue
     }
+    // Of two numbers at one place neither could be read: the later one stands.
+    const spot = 'handle' in change.of ? `${change.of.handle} ${change.of.stat}` : `${change.of.seat} ${change.of.counter}`
+    root.querySelectorAll<HTMLElement>('.float').forEach((each) => each.dataset['spot'] === spot && each.remove())
     const number = document.createElement('span')
+    number.dataset['spot'] = spot
     number.className = change.by > 0 ? 'float is-gain' : 'float is-loss'
     number.setAttribute('aria-hidden', 'true')
     number.textContent = change.by > 0 ? `+${change.by}` : `\u2212${-change.by}`

@@ -202,7 +202,7 @@ export const de: Record<Key, string> = {
   'auto.why': 'Warum?',
   'auto.because': 'Du konntest dort nur passen, oder seit deinem letzten Passen war nichts Neues möglich. Unter „Von selbst passen“ kannst du dich jedes Mal fragen lassen; gerade steht dort: {mode}.',
   'auto.off': 'Mich immer fragen',
-  'auto.forced': 'Passen, wenn ich nichts anderes tun kann',
+  'auto.forced': 'Passen, wenn sonst nichts geht',
   'auto.quiet': 'Passen, solange nichts passiert',
   'auto.turn': 'Passen bis zu meinem nächsten Zug',
 

@@ -214,7 +214,7 @@ export const en = {
   'auto.why': 'Why?',
   'auto.because': 'You could only pass there, or nothing new had come since you passed. Under “Passing by yourself” you can have yourself asked every time; now it says: {mode}.',
   'auto.off': 'Ask me everything',
-  'auto.forced': 'Pass where I can do nothing else',
+  'auto.forced': 'Pass when I can only pass',
   'auto.quiet': 'Pass while nothing happens',
   'auto.turn': 'Pass until my next turn',
 

@@ -1,7 +1,7 @@
 /** What a first game tells, each thing once, when it can first be done: game, the word that begins the move, the text. */
 export const tips: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   ggltcg: [
-    ['play', 'Cards with a glowing frame can be played: choose one, then press the big button. Toys stay in play, Actions work once. The dark number is the cost in CC.'],
+    ['play', 'Cards with a glowing frame can be played: choose one, then press the big button. Toys stay in play, Actions work once. The number on the coin is the cost in CC.'],
     ['tussle', 'A Toy of yours in play can tussle: choose it, then the Toy it goes for. The faster one strikes first; damage counts against stamina.'],
     ['direct', 'The other side has no Toys in play, so yours can attack directly: a card of their hand goes to sleep, without their choosing.'],
     ['end', 'When nothing more is worth its price, end your turn. CC that you keep are still yours next turn, up to 7.'],
@@ -17,7 +17,7 @@ export const tips: Readonly<Record<string, readonly (readonly [string, string])[
   mlpccg: [
     ['start', 'Choose the Problem that you start with. Your ponies will gather there to confront it.'],
     ['keep', 'Keep this hand if it has some Friends that cost 1 or 2; else draw a new one, once.'],
-    ['play', 'Choose a card, then where it goes. Friends at a Problem help to confront it; the dark number is the cost in action tokens.'],
+    ['play', 'Choose a card, then where it goes. Friends at a Problem help to confront it; the number on the drop is the cost in action tokens.'],
     ['move', 'For 2 tokens a character of yours moves: choose it, then where to. A Problem is confronted with enough power of the colors it asks for.'],
     ['draw', 'A token buys a card.'],
     ['challenge', 'A Troublemaker stands in the way. Challenge it: both flip a card, and the higher total wins.'],

@@ -149,18 +149,20 @@ public interface GameLaws {
   @Test
   @DisplayName("Plays in which a law was broken once keep the laws")
   default void found_seeds_keep_the_laws() {
-    for (long seed : foundSeeds()) {
-      Series one = Series.one(game(), seed);
-      Copies.check(one);
-      Secrets.check(one, this::unveils);
-      DeterminizationLaw.check(one, this::isDeducible);
-      Suppositions.check(one);
-      Conservation.check(one);
-      Life.check(one);
-      Sets.check(one);
-      Records.check(one);
-      Keys.check(one);
-    }
+    foundSeeds().parallelStream().forEach(this::keepTheLaws);
+  }
+
+  private void keepTheLaws(long seed) {
+    Series one = Series.one(game(), seed);
+    Copies.check(one);
+    Secrets.check(one, this::unveils);
+    DeterminizationLaw.check(one, this::isDeducible);
+    Suppositions.check(one);
+    Conservation.check(one);
+    Life.check(one);
+    Sets.check(one);
+    Records.check(one);
+    Keys.check(one);
   }
 
   /// Law 4, on tiny decks.

@@ -54,8 +54,9 @@ public record Reason(List<Change> changes, List<ChangedMark> marks, Optional<Out
     }
   }
 
-  /// What a move changes by the time its seat decides again, or the turn is over; where the seat
-  /// can only wait for the effect, it passes.
+  /// What a move changes by the time its seat decides again; where the seat can only wait for the
+  /// effect, it passes. What the next turn begins with is no effect of the move, unless the move
+  /// itself ends the turn.
   ///
   /// @param move its index in the choice of the view
   /// @param declared what the seat is told about the other's deck
@@ -71,7 +72,8 @@ public record Reason(List<Change> changes, List<ChangedMark> marks, Optional<Out
     return common(reasons);
   }
 
-  private static Reason sample(Game game, Position world, Seat seat, int move, Chance chance) {
+  private static Reason sample(Game game, Position start, Seat seat, int move, Chance chance) {
+    Position world = start;
     Optional<Table.Turn> turn = world.turn();
     Sides before = Sides.of(game, world);
     Table shown = world.table(Viewer.of(seat));
@@ -86,7 +88,12 @@ public record Reason(List<Change> changes, List<ChangedMark> marks, Optional<Out
         break;
       }
       int waits = pass >= 0 ? pass : chance.roll(choice.searched());
-      world.play(waits, chance);
+      Position next = world.copy();
+      next.play(waits, chance);
+      if (next.outcome().isEmpty() && !next.turn().equals(turn)) {
+        break;
+      }
+      world = next;
     }
     return new Reason(
         before.changes(Sides.of(game, world), seat),
