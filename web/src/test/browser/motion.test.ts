@@ -109,9 +109,8 @@ test('who loses a tussle goes to bed under the blanket, and what is gained flies
   await context.close()
 })
 
-test('a click ends all that moves, also what the style sheets move', async () => {
-  const { page, context } = await open(browser, wide)
-  await playOn(page, toys)
+/** Two Toys tussle, and what moves by that would move for ten minutes; answers once it moves. */
+async function tussleSlowly(page: Page): Promise<void> {
   await page.evaluate(() => {
     const animate = Element.prototype.animate
     Element.prototype.animate = function (frames, options) {
@@ -119,9 +118,15 @@ test('a click ends all that moves, also what the style sheets move', async () =>
     }
   })
   await say(page, 'tussle umbruh > umbruh')
+  await page.waitForFunction(() => document.querySelector('.table')?.getAnimations({ subtree: true }).some((each) => each.effect?.getTiming().duration === 600_000) === true)
+}
+
+test('a click ends all that moves, also what the style sheets move', async () => {
+  const { page, context } = await open(browser, wide)
+  await playOn(page, toys)
+  await tussleSlowly(page)
   const moving = () =>
     page.evaluate(() => document.querySelector('.table')?.getAnimations({ subtree: true }).filter((each) => each.playState === 'running' && Number.isFinite(each.effect?.getComputedTiming().endTime)).length ?? 0)
-  await page.waitForFunction(() => document.querySelector('.table')?.getAnimations({ subtree: true }).some((each) => each.effect?.getTiming().duration === 600_000) === true)
   expect(await moving()).toBeGreaterThan(0)
   await page.locator('h1').first().dispatchEvent('pointerdown')
   expect(await moving()).toBe(0)
@@ -131,14 +136,7 @@ test('a click ends all that moves, also what the style sheets move', async () =>
 test('the space bar ends what moves, and makes no move by that', async () => {
   const { page, context } = await open(browser, wide)
   await playOn(page, toys)
-  await page.evaluate(() => {
-    const animate = Element.prototype.animate
-    Element.prototype.animate = function (frames, options) {
-      return animate.call(this, frames, { ...(options as KeyframeAnimationOptions), duration: 600_000 })
-    }
-  })
-  await say(page, 'tussle umbruh > umbruh')
-  await page.waitForFunction(() => document.querySelector('.table')?.getAnimations({ subtree: true }).some((each) => each.effect?.getTiming().duration === 600_000) === true)
+  await tussleSlowly(page)
   await page.locator('#primary').waitFor()
   const before = await page.locator('.table').getAttribute('data-version')
   await page.locator('.center').evaluate((strip: HTMLElement) => strip.focus())
