@@ -189,6 +189,18 @@ final class CardTextTest {
   }
 
   @Test
+  void what_costs_X_is_an_Event_that_says_what_X_does() {
+    kept("# Pip", "Event, power 1, cost X", "Main Phase: draw X cards.");
+    refused("Event, power 1, cost X", "Main Phase: draw a card.", "has to say what X does");
+    refused(
+        "Event, power 1, cost X",
+        "Main Phase, pay X: draw X cards.",
+        "a card that costs X pays it already");
+    refused("Event, power 1, cost 1", "Main Phase: draw X cards.", "X means nothing here");
+    refused("Resource, power 1, cost X", "Play this card on a Friend.", "a number from 0 to 999");
+  }
+
+  @Test
   void a_pronoun_means_exactly_one_thing() {
     refused(FRIEND, "Main Phase: ready it.", "'it' means nothing here");
     refused(

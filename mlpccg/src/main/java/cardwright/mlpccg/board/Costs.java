@@ -34,6 +34,15 @@ public final class Costs {
     return play(board, card, seat, area, Board.EMPTY);
   }
 
+  /// What a seat pays to play a card that costs X, once it has been said what X is.
+  ///
+  /// @param x what X is; 0 for a card that costs a number
+  @Rule({"MLP 25", "MLP Q51"})
+  public static int playFor(Board board, int card, Seat seat, int x) {
+    int printed = board.card(card).front().figures().cost() + x;
+    return Math.max(0, printed + Prices.onPlaying(board, card, seat, Area.NONE, Board.EMPTY));
+  }
+
   /// What a seat pays to play a card on another one.
   ///
   /// @param area where that is, or [Area#NONE] while it is open

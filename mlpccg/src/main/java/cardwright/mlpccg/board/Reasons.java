@@ -9,6 +9,7 @@ import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.message.Messages;
+import cardwright.mlpccg.vocabulary.Figures;
 import java.util.List;
 
 /// Why a number is what it is: what is printed, each change with its source, what it comes to.
@@ -38,14 +39,14 @@ public final class Reasons {
   /// What a card costs its owner, wherever it is played to.
   public static Explanation cost(Board board, int card) {
     Seat owner = board.pool().owner(card);
-    int printed = board.card(card).front().figures().cost();
+    Figures figures = board.card(card).front().figures();
     int now = Costs.play(board, card, owner, Area.NONE);
     FigureChanges changes = FigureChanges.ofOne();
     Prices.onPlaying(board, card, owner, Area.NONE, Board.EMPTY, changes);
     return Explanations.of(
         name(board, card),
         Explanations.cost(),
-        Explanations.number(printed),
+        figures.costsX() ? Messages.of("explain.cost-x") : Explanations.number(figures.cost()),
         changes.all(),
         Explanations.number(now));
   }

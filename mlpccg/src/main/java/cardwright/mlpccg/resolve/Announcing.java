@@ -56,6 +56,9 @@ public final class Announcing {
     if (frame.memory().x() >= 0 || frame.text().body().x().isPresent()) {
       return false;
     }
+    if (frame.text().costsX()) {
+      return true;
+    }
     for (Cost cost : frame.text().costs()) {
       if (cost instanceof Cost.Pay(Amount.X _) || takesX(cost)) {
         return true;
@@ -204,7 +207,7 @@ public final class Announcing {
   }
 
   /// The highest X for which there are tokens, and cards for each cost by itself.
-  @Rule("MLP Q50")
+  @Rule({"MLP Q50", "MLP Q51"})
   private static int mostX(Board board, Announcement now) {
     Cost[] costs = now.frame().text().costs();
     int most = NumberRange.MOST_X;
@@ -381,7 +384,8 @@ public final class Announcing {
   @Rule({"MLP 25", "MLP B32"})
   public static int price(Board board, Announcement now) {
     TextFrame frame = now.frame();
-    int price = now.isPlayed(board) ? Costs.play(board, now.card(), now.seat(), Area.NONE) : 0;
+    int said = frame.text().costsX() ? Math.max(0, frame.memory().x()) : 0;
+    int price = now.isPlayed(board) ? Costs.playFor(board, now.card(), now.seat(), said) : 0;
     for (Cost cost : frame.text().costs()) {
       if (cost instanceof Cost.Pay(Amount tokens)) {
         price += Values.of(board, tokens, (TextContext) frame);

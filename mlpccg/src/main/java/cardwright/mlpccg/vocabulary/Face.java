@@ -61,22 +61,22 @@ public final class Face {
       Ability ability = abilities.get(line);
       switch (ability) {
         case Ability.Activated(var _, Window window, Body body) -> {
-          used.add(new Text(line, ability, body, code));
+          used.add(new Text(line, ability, body, code, figures.costsX()));
           open |= window.bit();
           read |= Reading.of(body);
         }
         case Ability.Triggered(var _, var trigger, Body body) -> {
-          set.add(new Text(line, ability, body, code));
+          set.add(new Text(line, ability, body, code, false));
           heard |= Awaited.mask(trigger);
           state |= trigger instanceof Trigger.State;
           read |= Reading.of(body);
         }
         case Ability.Reaction(var _, Body body) -> {
-          after.add(new Text(line, ability, body, code));
+          after.add(new Text(line, ability, body, code, figures.costsX()));
           read |= Reading.of(body);
         }
         case Ability.Instead(var _, var _, Body body) -> {
-          replacing.add(new Text(line, ability, body, code));
+          replacing.add(new Text(line, ability, body, code, false));
           read |= Reading.of(body);
         }
         case Ability.Standing law -> {

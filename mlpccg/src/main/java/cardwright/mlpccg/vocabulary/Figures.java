@@ -7,7 +7,8 @@ import cardwright.engine.Rule;
 /// @param kind the type of the card
 /// @param colors as bits of [Color]; 0 for what has none
 /// @param power 0 or more; of Events and Resources what a flip of them counts; 0 for Problems
-/// @param cost in action tokens; 0 for what is not paid for
+/// @param cost in action tokens; 0 for what is not paid for, and for what costs X
+/// @param costsX whether the player says what it costs: only an Event does
 /// @param requiredColor the bit of the color of the play requirement, or 0
 /// @param required the power of that color that is asked for, or 0
 /// @param traits as bits of [Trait]
@@ -22,6 +23,7 @@ public record Figures(
     int colors,
     int power,
     int cost,
+    boolean costsX,
     int requiredColor,
     int required,
     int traits,

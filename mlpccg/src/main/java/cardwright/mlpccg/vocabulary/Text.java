@@ -19,6 +19,7 @@ public final class Text {
   private final boolean[] apart;
   private final Script<Effect> script;
   private final List<Target.Choose<Which>> choices;
+  private final boolean costsX;
   private final boolean settled;
   private final boolean calm;
   private final long code;
@@ -27,7 +28,8 @@ public final class Text {
   ///
   /// @param line the index of the line on its side, from 0
   /// @param face a number for the side that says it
-  Text(int line, Ability ability, Body body, long face) {
+  /// @param costsX whether who plays the card for this text says what it costs
+  Text(int line, Ability ability, Body body, long face, boolean costsX) {
     this.line = line;
     this.ability = ability;
     this.body = body;
@@ -45,7 +47,8 @@ public final class Text {
       }
     }
     this.choices = List.copyOf(chosen);
-    this.settled = body.costs().stream().allMatch(Text::isSettled);
+    this.costsX = costsX;
+    this.settled = !costsX && body.costs().stream().allMatch(Text::isSettled);
     this.calm =
         costs.length == 0
             && choices.isEmpty()
@@ -63,7 +66,7 @@ public final class Text {
     effects.forEach(effect -> parts.add(new Flow.Do<>(effect)));
     Body later =
         new Body(Optional.empty(), false, List.of(), new Flow.Then<>(parts), Optional.empty());
-    return new Text(line, ability, later, code << 4);
+    return new Text(line, ability, later, code << 4, false);
   }
 
   /// What a player chooses for an effect to act on, or null when it chooses nothing.
@@ -101,6 +104,11 @@ public final class Text {
   /// @param cost its index
   public boolean isApart(int cost) {
     return apart[cost];
+  }
+
+  /// Whether who plays the card for this text says what it costs.
+  public boolean costsX() {
+    return costsX;
   }
 
   /// Whether nothing of what has to be paid is open: neither a number nor a card, nor anything that could be chosen to act on.

@@ -74,7 +74,7 @@ public final class CardFiles {
     @Override
     public Ability line(Figures figures, Ability ability) {
       Manners.check(figures, ability);
-      Pronouns.check(ability);
+      Pronouns.check(ability, figures.costsX());
       return ability;
     }
 

@@ -22,6 +22,17 @@ final class Headings {
 
   private static final Power NOTHING = new Power(0, 0);
 
+  /// What is printed as a cost: a number, or X.
+  private record Price(int tokens, boolean isX) {}
+
+  private static final Price FREE = new Price(0, false);
+
+  private static final Phrase<Price> PRICE =
+      oneOf(
+          words(new Price(0, true), "X"),
+          phrase(Price.class, "{}", NUMBER, tokens -> new Price(tokens, false), Price::tokens)
+              .when(price -> !price.isX()));
+
   private static final Phrase<Power> POWER =
       phrase(
           Power.class,
@@ -51,7 +62,7 @@ final class Headings {
 
   /// The line of any card, and of the Boosted side of a Mane Character.
   static final Phrase<Figures> HEADING =
-      oneOf(mane(), friend(), other(Kind.EVENT), other(Kind.RESOURCE), troublemaker(), problem());
+      oneOf(mane(), friend(), event(), resource(), troublemaker(), problem());
 
   private Headings() {}
 
@@ -79,12 +90,13 @@ final class Headings {
   }
 
   private static Figures figures(
-      Kind kind, Power power, int cost, Power required, int traits, int limit, int points) {
+      Kind kind, Power power, Price cost, Power required, int traits, int limit, int points) {
     return new Figures(
         kind,
         power.color(),
         power.number(),
-        cost,
+        cost.tokens(),
+        cost.isX(),
         required.color(),
         required.number(),
         traits,
@@ -110,7 +122,7 @@ final class Headings {
             POWER,
             NUMBER,
             TRAITS,
-            (power, limit, traits) -> figures(Kind.MANE, power, 0, NOTHING, traits, limit, 0),
+            (power, limit, traits) -> figures(Kind.MANE, power, FREE, NOTHING, traits, limit, 0),
             Headings::power,
             Figures::homeLimit,
             Figures::traits)
@@ -126,7 +138,7 @@ final class Headings {
             REQUIRES,
             TRAITS,
             (power, cost, required, traits) ->
-                figures(Kind.FRIEND, power, cost, required, traits, 0, 0),
+                figures(Kind.FRIEND, power, new Price(cost, false), required, traits, 0, 0),
             Headings::power,
             Figures::cost,
             Headings::required,
@@ -134,21 +146,45 @@ final class Headings {
         .when(figures -> figures.is(Kind.FRIEND));
   }
 
-  private static Phrase<Figures> other(Kind kind) {
+  private static Phrase<Figures> event() {
     return phrase(
             Figures.class,
-            kind.words() + ", power {}, cost {}{}{}",
+            "Event, power {}, cost {}{}{}",
+            NUMBER,
+            PRICE,
+            REQUIRES,
+            TRAITS,
+            (power, cost, required, traits) ->
+                figures(Kind.EVENT, new Power(0, power), cost, required, traits, 0, 0),
+            Figures::power,
+            figures -> new Price(figures.cost(), figures.costsX()),
+            Headings::required,
+            Figures::traits)
+        .when(figures -> figures.is(Kind.EVENT));
+  }
+
+  private static Phrase<Figures> resource() {
+    return phrase(
+            Figures.class,
+            "Resource, power {}, cost {}{}{}",
             NUMBER,
             NUMBER,
             REQUIRES,
             TRAITS,
             (power, cost, required, traits) ->
-                figures(kind, new Power(0, power), cost, required, traits, 0, 0),
+                figures(
+                    Kind.RESOURCE,
+                    new Power(0, power),
+                    new Price(cost, false),
+                    required,
+                    traits,
+                    0,
+                    0),
             Figures::power,
             Figures::cost,
             Headings::required,
             Figures::traits)
-        .when(figures -> figures.is(kind));
+        .when(figures -> figures.is(Kind.RESOURCE));
   }
 
   private static Phrase<Figures> troublemaker() {
@@ -159,7 +195,7 @@ final class Headings {
             NUMBER,
             TRAITS,
             (power, points, traits) ->
-                figures(Kind.TROUBLEMAKER, new Power(0, power), 0, NOTHING, traits, 0, points),
+                figures(Kind.TROUBLEMAKER, new Power(0, power), FREE, NOTHING, traits, 0, points),
             Figures::power,
             Figures::points,
             Figures::traits)
@@ -174,7 +210,7 @@ final class Headings {
             NUMBER,
             NUMBER,
             (own, opponents, bonus) ->
-                new Figures(Kind.PROBLEM, 0, 0, 0, 0, 0, 0, 0, 0, own, opponents, bonus),
+                new Figures(Kind.PROBLEM, 0, 0, 0, false, 0, 0, 0, 0, 0, own, opponents, bonus),
             Figures::own,
             Figures::opponents,
             Figures::bonus)

@@ -26,15 +26,19 @@ final class Pronouns {
 
   private final MentionedCards<Effect, Mention> mentions =
       new MentionedCards<>(this::effect, effect -> read(Part.of(effect)));
+  private final boolean costsX;
   private boolean asksX;
 
-  private Pronouns() {}
+  private Pronouns(boolean costsX) {
+    this.costsX = costsX;
+  }
 
   /// Checks a line.
   ///
+  /// @param costsX whether the card costs X
   /// @throws Refused when a pronoun could mean nothing or several things, or X nothing
-  static void check(Ability ability) {
-    Pronouns pronouns = new Pronouns();
+  static void check(Ability ability, boolean costsX) {
+    Pronouns pronouns = new Pronouns(costsX);
     switch (ability) {
       case Ability.Activated(var _, var _, Body body) -> pronouns.body(body);
       case Ability.Triggered(var _, Trigger trigger, Body body) -> {
@@ -77,15 +81,20 @@ final class Pronouns {
     }
     mentions.read(body.flow());
     body.x().ifPresent(value -> read(Part.of(value)));
-    checkX(paysX || body.x().isPresent());
+    if (costsX && (paysX || body.x().isPresent())) {
+      throw new Refused("a card that costs X pays it already: leave 'pay X' and 'where X is' out");
+    }
+    checkX(costsX || paysX || body.x().isPresent());
   }
 
   private void checkX(boolean given) {
     if (asksX != given) {
       throw new Refused(
-          given
-              ? "X is explained, but the line does not ask for it"
-              : "X means nothing here: say ', where X is …' at the end of the line");
+          costsX
+              ? "a card with cost X has to say what X does, as in 'draw X cards'"
+              : given
+                  ? "X is explained, but the line does not ask for it"
+                  : "X means nothing here: say ', where X is …' at the end of the line");
     }
   }
 
