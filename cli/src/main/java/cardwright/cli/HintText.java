@@ -14,6 +14,7 @@ import cardwright.players.PlayerOptions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 
 /// Tells which moves look best and what the best one changes, from what the seat that decides may
 /// know.
@@ -42,7 +43,10 @@ final class HintText {
     }
     Advice advice = Advice.of(game, view, budget, playerOptions, seed);
     List<String> lines = new ArrayList<>(moves(advice, choice, language));
-    String why = advice.sentence().words(advice.seat(), language);
+    String why =
+        advice.sentences().stream()
+            .map(sentence -> sentence.words(advice.seat(), language))
+            .collect(Collectors.joining(" "));
     lines.add(
         Messages.of("hint.why", word(advice.statistics().best().move()), word(why))
             .words(null, language));

@@ -19,6 +19,7 @@ import cardwright.players.Budget;
 import cardwright.players.MoveStatistics;
 import cardwright.players.PlayerOptions;
 import cardwright.players.Reason;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -33,20 +34,21 @@ class HintTest {
   private static final MoveStatistics EVEN =
       new MoveStatistics(List.of(new MoveStatistics.Estimate(0, "wait", 0.5, 9)), 9, false);
 
-  private static String sentence(MoveStatistics statistics, Reason.Change... changes) {
-    return new Advice(Seat.A, statistics, new Reason(List.of(changes), List.of(), Optional.empty()))
-        .sentence()
-        .words(Seat.A);
+  private static List<String> sentences(MoveStatistics statistics, String... told) {
+    List<Message> messages = Arrays.stream(told).map(Message::plain).toList();
+    return new Advice(
+            Seat.A, statistics, new Reason(messages, List.of(), List.of(), Optional.empty()))
+        .sentences().stream().map(each -> each.words(Seat.A)).toList();
   }
 
   @Test
-  void a_hint_names_the_best_moves_and_what_the_best_one_changes() {
+  void a_hint_names_the_best_moves_and_what_comes_of_the_best_one() {
     Ran ran = typing("hint\nquit\n", "play", "ggltcg", "--deck", Shell.SIX, "--seed", "1");
 
     assertThat(ran.code()).isZero();
     assertThat(ran.out())
         .containsPattern("\n +\\d+ Play [A-Za-z ]+ for \\d CC +· +\\d+ % to win · \\d+ visits?\n");
-    assertThat(ran.out()).containsPattern("\nwhy play [a-z ]+: After it your ");
+    assertThat(ran.out()).containsPattern("\nwhy play [a-z ]+: [A-Z].+\\.\n");
     assertThat(ran.out()).contains("You left the game after ");
   }
 
@@ -85,21 +87,15 @@ class HintTest {
   }
 
   @Test
-  void a_sentence_names_the_two_greatest_changes() {
-    assertThat(
-            sentence(
-                EVEN,
-                new Reason.Change(Seat.B, Message.plain("cards awake"), 5, 4, 1),
-                new Reason.Change(Seat.A, Message.plain("CC"), 4, 1.5, -0.2),
-                new Reason.Change(Seat.A, Message.plain("Toys in play"), 0, 1, 0.1)))
-        .isEqualTo(
-            "After it B's cards awake go down from 5 to 4 and your CC go down from 4 to 1.5.");
+  void three_sentences_tell_at_most_what_comes_of_a_move() {
+    assertThat(sentences(EVEN, "One.", "Two.", "Three.", "Four."))
+        .containsExactly("One.", "Two.", "Three.");
   }
 
   @Test
   void what_is_not_sure_is_not_told() {
-    assertThat(sentence(EVEN))
-        .isEqualTo("It changes nothing for sure by itself; what counts comes later.");
+    assertThat(sentences(EVEN))
+        .containsExactly("Nothing else follows from it for sure; what counts comes later.");
   }
 
   @Test
@@ -109,16 +105,16 @@ class HintTest {
     MoveStatistics won =
         new MoveStatistics(List.of(new MoveStatistics.Estimate(0, "wait", 1, 2)), 0, true);
 
-    assertThat(sentence(lost)).isEqualTo("Every move loses against the best play.");
-    assertThat(sentence(won, new Reason.Change(Seat.A, Message.plain("CC"), 0, 2, 1)))
-        .isEqualTo("It wins against every defence; after it your CC go up from 0 to 2.");
+    assertThat(sentences(lost)).containsExactly("Every move loses against the best play.");
+    assertThat(sentences(won, "You gain 2 CC."))
+        .containsExactly("It wins against every defence.", "You gain 2 CC.");
     assertThat(
             new Advice(
                     Seat.A,
                     EVEN,
-                    new Reason(List.of(), List.of(), Optional.of(Outcome.draw("time"))))
-                .sentence()
-                .words(Seat.A))
-        .isEqualTo("It ends the game in a draw: time.");
+                    new Reason(List.of(), List.of(), List.of(), Optional.of(Outcome.draw("time"))))
+                .sentences())
+        .extracting(each -> each.words(Seat.A))
+        .containsExactly("It ends the game in a draw: time.");
   }
 }

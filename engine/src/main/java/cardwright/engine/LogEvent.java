@@ -21,4 +21,9 @@ public interface LogEvent {
   default boolean isPass() {
     return false;
   }
+
+  /// Whether something came of what was done, rather than that a player did it or that a phase began. Who is told what a move would do is told these.
+  default boolean isEffect() {
+    return !isPass();
+  }
 }

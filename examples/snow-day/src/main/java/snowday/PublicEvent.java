@@ -41,6 +41,11 @@ sealed interface PublicEvent extends LogEvent {
   }
 
   @Override
+  default boolean isEffect() {
+    return !(this instanceof TurnBegan || this instanceof Played || this instanceof Passed);
+  }
+
+  @Override
   default Message message(Viewer viewer) {
     return switch (this) {
       case TurnBegan(int turn, Seat seat) -> Messages.of("turn-began", number(turn), player(seat));

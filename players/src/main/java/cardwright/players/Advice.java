@@ -1,9 +1,6 @@
 package cardwright.players;
 
 import static cardwright.engine.Message.clause;
-import static cardwright.engine.Message.flag;
-import static cardwright.engine.Message.player;
-import static cardwright.engine.Message.word;
 
 import cardwright.engine.Game;
 import cardwright.engine.Message;
@@ -11,16 +8,16 @@ import cardwright.engine.Outcome;
 import cardwright.engine.Seat;
 import cardwright.engine.View;
 import java.util.List;
-import java.util.Locale;
+import java.util.stream.Stream;
 
-/// A hint: the moves that look best to a seat, and what the best of them changes for sure.
+/// A hint: the moves that look best to a seat, and what comes of the best of them for sure.
 ///
 /// @param seat who is advised
 /// @param statistics every move with what it seems to be worth
-/// @param reason what the best one changes
+/// @param reason what comes of the best one
 public record Advice(Seat seat, MoveStatistics statistics, Reason reason) {
-  /// How many changes a sentence names.
-  private static final int CHANGES = 2;
+  /// So many sentences tell at most what comes of a move.
+  private static final int SENTENCES = 3;
 
   /// Most decisions are thought over in less than the second; then the same hint comes again.
   public static final Budget BUDGET = new Budget(3000, 1000);
@@ -45,38 +42,30 @@ public record Advice(Seat seat, MoveStatistics statistics, Reason reason) {
     return statistics.moves().stream().filter(move -> move.visits() > 0).limit(most).toList();
   }
 
-  /// Why the best move is good, as far as that is sure; it is said to the seat that is advised.
-  public Message sentence() {
+  /// Why the best move is good, as far as that is sure, in sentences; they are said to the seat that is advised.
+  public List<Message> sentences() {
     if (reason.end().isPresent()) {
-      return end(reason.end().get(), seat);
+      return List.of(end(reason.end().get(), seat));
     }
-    Message changes = changes(reason);
+    List<Message> told = first(reason.effects());
     if (statistics.proved()) {
-      return proved(statistics.best().chance(), changes);
+      return Stream.concat(Stream.of(proved(statistics.best().chance())), told.stream()).toList();
     }
-    return changes.isEmpty()
-        ? Messages.of("advice.nothing-yet")
-        : Messages.of("advice.after", clause(changes));
+    return told.isEmpty() ? List.of(Messages.of("advice.nothing-yet")) : told;
   }
 
-  /// What a move changes for sure; [Message#NOTHING] where nothing is.
+  /// What comes of a move for sure, in sentences; where nothing does, what is done with it.
   ///
   /// @param seat who makes it, and to whom it is said
-  public static Message sentence(Reason reason, Seat seat) {
-    if (reason.end().isPresent()) {
-      return end(reason.end().get(), seat);
-    }
-    Message changes = changes(reason);
-    return changes.isEmpty() ? Message.NOTHING : Messages.of("advice.after", clause(changes));
+  public static List<Message> sentences(Reason reason, Seat seat) {
+    return reason
+        .end()
+        .map(end -> List.of(end(end, seat)))
+        .orElseGet(() -> first(reason.effects().isEmpty() ? reason.done() : reason.effects()));
   }
 
-  /// The greatest changes as a clause, or nothing.
-  private static Message changes(Reason reason) {
-    return reason.changes().stream()
-        .limit(CHANGES)
-        .map(Advice::change)
-        .reduce((first, second) -> Messages.of("advice.two-changes", clause(first), clause(second)))
-        .orElse(Message.NOTHING);
+  private static List<Message> first(List<Message> told) {
+    return told.stream().limit(SENTENCES).toList();
   }
 
   private static Message end(Outcome outcome, Seat seat) {
@@ -88,25 +77,10 @@ public record Advice(Seat seat, MoveStatistics statistics, Reason reason) {
     return Messages.of(id, clause(outcome.message()));
   }
 
-  private static Message proved(double chance, Message changes) {
-    String id =
+  private static Message proved(double chance) {
+    return Messages.of(
         chance == 1
             ? "advice.proved-win"
-            : chance == 0 ? "advice.proved-loss" : "advice.proved-best";
-    return Messages.of(id, flag(!changes.isEmpty()), clause(changes));
-  }
-
-  private static Message change(Reason.Change change) {
-    return Messages.of(
-        "advice.change",
-        player(change.seat()),
-        clause(change.name()),
-        word(change.after() > change.before() ? "up" : "down"),
-        word(number(change.before())),
-        word(number(change.after())));
-  }
-
-  private static String number(double amount) {
-    return String.format(Locale.ROOT, "%.1f", amount).replaceFirst("\\.0$", "");
+            : chance == 0 ? "advice.proved-loss" : "advice.proved-best");
   }
 }

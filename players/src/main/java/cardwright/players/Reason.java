@@ -3,8 +3,8 @@ package cardwright.players;
 import cardwright.engine.Beliefs;
 import cardwright.engine.Chance;
 import cardwright.engine.Choice;
-import cardwright.engine.EvaluationFeature;
 import cardwright.engine.Game;
+import cardwright.engine.LogEvent;
 import cardwright.engine.Message;
 import cardwright.engine.Outcome;
 import cardwright.engine.Position;
@@ -13,48 +13,35 @@ import cardwright.engine.Table;
 import cardwright.engine.View;
 import cardwright.engine.Viewer;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
-/// What a move changes, in the terms of the game's evaluation and in what stands on the cards: what
-/// can be said for sure by a seat that does not know all.
+/// What comes of a move, as the game's log would tell it, and what stands on the cards after it:
+/// what can be said for sure by a seat that does not know all.
 ///
 /// The move is made in some positions as they might be and played on a little; only what comes out
 /// the same in all of them is told.
 ///
-/// @param changes what it changes, what counts most first; empty when nothing is sure
+/// @param effects what comes of it, in its order; empty when nothing is sure
+/// @param done what is done with it: what it costs, and that a phase begins
 /// @param marks what stands on cards after it and did not before; empty when nothing is sure
 /// @param end how the play ends by it; empty when it goes on, or that is not sure
-public record Reason(List<Change> changes, List<ChangedMark> marks, Optional<Outcome> end) {
+public record Reason(
+    List<Message> effects, List<Message> done, List<ChangedMark> marks, Optional<Outcome> end) {
   private static final int SAMPLES = 6;
 
   /// How many choices are made at most after the move.
   private static final int MAX_CHOICES = 60;
 
-  private static final double EPSILON = 1e-9;
-
-  /// Keeps the list from changing.
+  /// Keeps the lists from changing.
   public Reason {
-    changes = List.copyOf(changes);
+    effects = List.copyOf(effects);
+    done = List.copyOf(done);
     marks = List.copyOf(marks);
   }
 
-  /// A term that is another after a move.
-  ///
-  /// @param seat who has it
-  /// @param name what it counts, in the plural
-  /// @param gain by how much the evaluation grows for the seat that moves, in the game's own measure
-  public record Change(Seat seat, Message name, double before, double after, double gain) {
-    private boolean isLike(Change other) {
-      return seat == other.seat
-          && name.equals(other.name)
-          && Math.abs(before - other.before) < EPSILON
-          && Math.abs(after - other.after) < EPSILON;
-    }
-  }
-
-  /// What a move changes by the time its seat decides again; where the seat can only wait for the
+  /// What comes of a move by the time its seat decides again; where the seat can only wait for the
   /// effect, it passes. What the next turn begins with is no effect of the move, unless the move
   /// itself ends the turn.
   ///
@@ -64,82 +51,82 @@ public record Reason(List<Change> changes, List<ChangedMark> marks, Optional<Out
   public static Reason of(
       Game game, View view, int move, Optional<DeclaredDeck> declared, long seed) {
     Beliefs beliefs = OpponentModel.of(game, view, declared);
-    List<Reason> reasons = new ArrayList<>();
+    List<Sample> samples = new ArrayList<>();
     for (int i = 0; i < SAMPLES; i++) {
       Chance chance = Chance.seeded(seed + i);
-      reasons.add(sample(game, view.determinize(beliefs, chance), view.seat(), move, chance));
+      samples.add(sample(view.determinize(beliefs, chance), view.seat(), move, chance));
     }
-    return common(reasons);
+    return common(samples);
   }
 
-  private static Reason sample(Game game, Position start, Seat seat, int move, Chance chance) {
+  /// What came of the move in one position as it might be.
+  ///
+  /// @param effects what happened
+  /// @param done what players did, and where the turn stood
+  private record Sample(
+      List<Message> effects, List<Message> done, List<ChangedMark> marks, Optional<Outcome> end) {}
+
+  private static Sample sample(Position start, Seat seat, int move, Chance chance) {
     Position world = start;
+    Viewer viewer = Viewer.of(seat);
     Optional<Table.Turn> turn = world.turn();
-    Sides before = Sides.of(game, world);
-    Table shown = world.table(Viewer.of(seat));
-    world.play(move, chance);
+    Table shown = world.table(viewer);
+    List<LogEvent> events = new ArrayList<>();
+    play(world, move, chance, events);
     for (int i = 0;
         i < MAX_CHOICES && world.outcome().isEmpty() && world.turn().equals(turn);
         i++) {
       Choice choice = world.choice();
       int pass = choice.pass();
       boolean decides = choice.seat() == seat && choice.count() > 1;
-      if (decides && (pass < 0 || !before.equals(Sides.of(game, world)))) {
+      if (decides && (pass < 0 || events.stream().anyMatch(LogEvent::isEffect))) {
         break;
       }
       int waits = pass >= 0 ? pass : chance.roll(choice.searched());
       Position next = world.copy();
-      next.play(waits, chance);
+      List<LogEvent> further = new ArrayList<>();
+      play(next, waits, chance, further);
       if (next.outcome().isEmpty() && !next.turn().equals(turn)) {
         break;
       }
+      events.addAll(further);
       world = next;
     }
-    return new Reason(
-        before.changes(Sides.of(game, world), seat),
-        ChangedMark.between(shown, world.table(Viewer.of(seat))),
+    return new Sample(
+        told(events, true, viewer),
+        told(events, false, viewer),
+        ChangedMark.between(shown, world.table(viewer)),
         world.outcome());
   }
 
-  private record Sides(List<EvaluationFeature> a, List<EvaluationFeature> b) {
-    static Sides of(Game game, Position position) {
-      return new Sides(game.terms(position, Seat.A), game.terms(position, Seat.B));
-    }
-
-    private List<EvaluationFeature> of(Seat seat) {
-      return seat == Seat.A ? a : b;
-    }
-
-    List<Change> changes(Sides after, Seat mover) {
-      List<Change> changes = new ArrayList<>();
-      for (Seat seat : Seat.values()) {
-        for (int i = 0; i < of(seat).size(); i++) {
-          EvaluationFeature old = of(seat).get(i);
-          EvaluationFeature now = after.of(seat).get(i);
-          double gain = (seat == mover ? 1 : -1) * (now.points() - old.points());
-          if (Math.abs(now.amount() - old.amount()) > EPSILON) {
-            changes.add(new Change(seat, old.name(), old.amount(), now.amount(), gain));
-          }
-        }
-      }
-      changes.sort(Comparator.comparingDouble((Change each) -> -Math.abs(each.gain())));
-      return changes;
-    }
+  private static void play(Position position, int move, Chance chance, List<LogEvent> events) {
+    position.listen(events::add);
+    position.play(move, chance);
+    position.listen(null);
   }
 
-  private static Reason common(List<Reason> reasons) {
-    Reason first = reasons.getFirst();
-    List<Change> changes =
-        first.changes().stream()
-            .filter(change ->
-                reasons.stream()
-                    .allMatch(reason -> reason.changes().stream().anyMatch(change::isLike)))
-            .toList();
-    List<ChangedMark> marks =
-        first.marks().stream()
-            .filter(mark -> reasons.stream().allMatch(reason -> reason.marks().contains(mark)))
-            .toList();
-    boolean ends = reasons.stream().allMatch(reason -> reason.end().equals(first.end()));
-    return new Reason(changes, marks, ends ? first.end() : Optional.empty());
+  private static List<Message> told(List<LogEvent> events, boolean effects, Viewer viewer) {
+    return events.stream()
+        .filter(event -> event.isEffect() == effects && !event.isPass())
+        .map(event -> event.message(viewer))
+        .filter(message -> !message.isEmpty())
+        .distinct()
+        .toList();
+  }
+
+  private static Reason common(List<Sample> samples) {
+    Optional<Outcome> end = samples.getFirst().end();
+    return new Reason(
+        inAll(samples, Sample::effects),
+        inAll(samples, Sample::done),
+        inAll(samples, Sample::marks),
+        samples.stream().allMatch(sample -> sample.end().equals(end)) ? end : Optional.empty());
+  }
+
+  /// What all samples have, in the order of the first.
+  private static <T> List<T> inAll(List<Sample> samples, Function<Sample, List<T>> part) {
+    return part.apply(samples.getFirst()).stream()
+        .filter(each -> samples.stream().allMatch(sample -> part.apply(sample).contains(each)))
+        .toList();
   }
 }

@@ -108,6 +108,17 @@ public sealed interface PublicEvent extends OpenEvent {
   record Ended(Outcome outcome) implements PublicEvent {}
 
   @Override
+  default boolean isEffect() {
+    return !(this instanceof Played
+        || this instanceof Used
+        || this instanceof SaidX
+        || this instanceof Tussled
+        || this instanceof AttackedDirectly
+        || this instanceof Triggered
+        || this instanceof TurnEnded);
+  }
+
+  @Override
   default Message message() {
     return switch (this) {
       case Gained(Seat seat, int gained, int now) ->

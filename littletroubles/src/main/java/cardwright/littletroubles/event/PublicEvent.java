@@ -169,6 +169,19 @@ public sealed interface PublicEvent extends OpenEvent {
   record Drawn(Message reason) implements PublicEvent {}
 
   @Override
+  default boolean isEffect() {
+    return !(this instanceof StageBegan
+        || this instanceof Mulliganed
+        || this instanceof Kept
+        || this instanceof Passed
+        || this instanceof Played
+        || this instanceof Used
+        || this instanceof Bribed
+        || this instanceof PickedFight
+        || this instanceof NoFight);
+  }
+
+  @Override
   default Message message() {
     return switch (this) {
       case StageBegan(Message stage) -> Messages.of("stage-began", clause(stage));

@@ -46,6 +46,11 @@ public sealed interface PrivateEvent extends SecretEvent {
   /// @param area the area as a clause
   record PlayedFaceDown(Seat seat, String card, Message area) implements PrivateEvent {
     @Override
+    public boolean isEffect() {
+      return false;
+    }
+
+    @Override
     public Message open() {
       return Messages.of("played-face-down", player(seat), clause(area));
     }
@@ -64,6 +69,11 @@ public sealed interface PrivateEvent extends SecretEvent {
   @Rule("MLP B21")
   record HappenedFaceDown(Seat seat, PublicEvent unnamed, PublicEvent named)
       implements PrivateEvent {
+    @Override
+    public boolean isEffect() {
+      return named.isEffect();
+    }
+
     @Override
     public Message open() {
       return unnamed.message();

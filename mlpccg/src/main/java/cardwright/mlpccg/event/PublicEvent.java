@@ -250,6 +250,21 @@ public sealed interface PublicEvent extends OpenEvent {
   record Ended(Outcome outcome) implements OfScore {}
 
   @Override
+  default boolean isEffect() {
+    return !(this instanceof StartsWith
+        || this instanceof Kept
+        || this instanceof Redrew
+        || this instanceof PhaseBegan
+        || this instanceof Played
+        || this instanceof PlayedAt
+        || this instanceof PlayedOn
+        || this instanceof Used
+        || this instanceof Paid
+        || this instanceof ChoseFaceDown
+        || this instanceof SetOff);
+  }
+
+  @Override
   default Message message() {
     return switch (this) {
       case StartsWith(Seat seat, Card problem) -> Messages.of("starts-with", player(seat), problem);

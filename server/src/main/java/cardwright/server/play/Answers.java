@@ -85,7 +85,11 @@ final class Answers {
             .map(each -> new ToPage.Weighed(each.move(), each.chance(), each.visits(), proved))
             .toList();
     return new ToPage.Answer(
-        hint.commandId(), "hint", List.of(recipient.words(advice.sentence())), List.of(), weighed);
+        hint.commandId(),
+        "hint",
+        advice.sentences().stream().map(recipient::words).toList(),
+        List.of(),
+        weighed);
   }
 
   /// What a move changes for sure.
@@ -104,11 +108,10 @@ final class Answers {
       throw new Declined("not-offered", Messages.of("declined.not-offered"));
     }
     Reason reason = Reason.of(game, view, move, Optional.empty(), seed);
-    Message changes = Advice.sentence(reason, view.seat());
     return new ToPage.Answer(
         forecast.commandId(),
         "forecast",
-        changes.isEmpty() ? List.of() : List.of(recipient.words(changes)),
+        Advice.sentences(reason, view.seat()).stream().map(recipient::words).toList(),
         List.of(),
         List.of(),
         reason.end().map(end -> ends(end, view.seat())).orElse(null),
