@@ -1,6 +1,5 @@
 import type { RefObject } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
-import { Icon } from '../cards/icons'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { api, type TurningPoint } from '../net/api'
 import type { Seat, View } from '../net/messages'
 import { happened, type Names } from '../words/told'
@@ -8,78 +7,82 @@ import { t } from '../words/words'
 import { hops, snippets } from './celebration'
 import { isQuiet, telling } from './chapters'
 import { start } from './moving'
-import { headline } from './Result'
+import { isWon, Result } from './Result'
+import type { Room } from './Room'
 import { below } from './sides'
 import { calm } from './speeds'
 
-/** Whether whoever looks on has reason to be glad: a player who won, and anybody who watches a game that was won. */
-function isWon(view: View): boolean {
-  const winner = view.outcome?.winner ?? null
-  return winner !== null && (view.you === null || winner === view.you)
+/** What the last scene of a game shows, and the way to put it away. */
+export interface Scene {
+  moments: readonly TurningPoint[]
+  close: () => void
 }
 
 /**
- * The scene of a game that is over: how it ended, and the moments that decided it, each of which leads to its place in the replay.
- * The winner is celebrated on the table before it opens. It lies over the table, of which the strip and the hand stay in sight.
+ * The last scene of a game that is over, as soon as the moments that decided it are known and the winner has been celebrated on the table;
+ * null before that, and when it has been put away.
  */
-export function Finale(props: { view: View; names: Record<Seat, string>; root: RefObject<HTMLElement | null> }) {
-  const { view, names } = props
-  // None are known as long as they are asked for; where there are none the scene says how it ended.
+export function useScene(view: View, root: RefObject<HTMLElement | null>): Scene | null {
   const [moments, setMoments] = useState<readonly TurningPoint[] | null>(null)
   const [celebrated, setCelebrated] = useState(false)
   const [open, setOpen] = useState(true)
-  const outcome = view.outcome
+  const over = view.state === 'over' && view.outcome !== null
   const game = view.match.game
   useEffect(() => {
     let current = true
-    api.turningPoints(view.play, game).then(
-      (found) => current && setMoments(found),
-      () => current && setMoments([]),
-    )
+    setMoments(null)
+    setCelebrated(false)
+    setOpen(true)
+    if (over) {
+      api.turningPoints(view.play, game).then(
+        (found) => current && setMoments(found),
+        () => current && setMoments([]),
+      )
+      const table = root.current
+      const winner = view.outcome?.winner ?? null
+      // Whoever comes back to a game that is over has seen it.
+      const all = table === null || winner === null || view.whole || calm() ? [] : [...hops(table.querySelector(winner === below(view) ? '.half-mine' : '.half-theirs')), ...(isWon(view) ? snippets(table) : [])]
+      void Promise.allSettled(start(all).map((each) => each.finished)).then(() => current && setCelebrated(true))
+    }
     return () => {
       current = false
     }
-  }, [view.play, game])
-  useEffect(() => {
-    let current = true
-    const table = props.root.current
-    const winner = view.outcome?.winner ?? null
-    // Whoever comes back to a game that is over has seen it.
-    const all = table === null || winner === null || view.whole || calm() ? [] : [...hops(table.querySelector(winner === below(view) ? '.half-mine' : '.half-theirs')), ...(isWon(view) ? snippets(table) : [])]
-    void Promise.allSettled(start(all).map((each) => each.finished)).then(() => current && setCelebrated(true))
-    return () => {
-      current = false
-    }
-  }, [view.play, game])
-  if (!open || outcome === null || moments === null || !celebrated) {
-    return null
-  }
-  const won = isWon(view)
-  const lost = view.you !== null && outcome.winner !== null && !won
+  }, [view.play, game, over])
+  return over && open && moments !== null && celebrated ? { moments, close: () => setOpen(false) } : null
+}
+
+/** The last scene: how the game ended, the moments that decided it, each of which leads to its place in the replay, and the ways on. It lies over the table. */
+export function Finale(props: { scene: Scene; room: Room; view: View; names: Record<Seat, string> }) {
+  const { view, names, scene } = props
+  const { moments } = scene
+  const game = view.match.game
+  const here = useRef<HTMLElement>(null)
+  // Whoever uses keys goes on from here.
+  useEffect(() => here.current?.focus({ preventScroll: true }), [])
   return (
-    <section class={moments.length === 0 ? 'finale is-bare' : 'finale'} aria-labelledby="finale" data-won={won ? 'true' : undefined}>
-      <header class="finale-head">
-        <h2 id="finale">
-          <Icon name={won ? 'trophy' : 'flag'} /> {headline(outcome, view.you, names)}
-        </h2>
-        {lost ? <p class="finale-kind">{t('over.kind')}</p> : null}
-        {moments.length === 0 ? <p>{outcome.reason}</p> : <p>{t(moments.length === 1 ? 'over.moment' : 'over.moments', { count: moments.length })}</p>}
-        <button type="button" class="button small" onClick={() => setOpen(false)}>
-          {t('faceoff.fold')}
-        </button>
-      </header>
-      <ol class="finale-moments">
-        {moments.map((moment) => (
-          <li key={moment.at}>
-            <a href={`/g/${view.play}/replay?at=${moment.at}${game === 1 ? '' : `&game=${game}`}`}>
-              <span class="finale-when">
-                {t(moment.turn === null ? 'over.moment.who' : 'over.moment.when', { turn: moment.turn ?? 0, name: names[moment.seat] })}
-              </span>
-              <span>{told(moment, names)}</span>
-            </a>
-          </li>
-        ))}
-      </ol>
+    <section ref={here} class="finale" tabIndex={-1} data-won={isWon(view) ? 'true' : undefined}>
+      <button type="button" class="button small finale-close" onClick={scene.close}>
+        {t('faceoff.fold')}
+      </button>
+      <Result room={props.room} view={view} names={names}>
+        {moments.length === 0 ? null : (
+          <div class="finale-story">
+            <h3>{t(moments.length === 1 ? 'over.moment' : 'over.moments', { count: moments.length })}</h3>
+            <ol class="finale-moments">
+              {moments.map((moment) => (
+                <li key={moment.at}>
+                  <a href={`/g/${view.play}/replay?at=${moment.at}${game === 1 ? '' : `&game=${game}`}`}>
+                    <span class="finale-when">
+                      {t(moment.turn === null ? 'over.moment.who' : 'over.moment.when', { turn: moment.turn ?? 0, name: names[moment.seat] })}
+                    </span>
+                    <span>{told(moment, names)}</span>
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </div>
+        )}
+      </Result>
     </section>
   )
 }

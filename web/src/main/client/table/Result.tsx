@@ -1,4 +1,6 @@
+import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
+import { Icon } from '../cards/icons'
 import { api, Problem } from '../net/api'
 import type { Outcome, Seat, View } from '../net/messages'
 import { go } from '../shell/route'
@@ -7,24 +9,40 @@ import { Exchange } from './Exchange'
 import type { Room } from './Room'
 import { verified } from './ShuffleView'
 
-/** How the game ended, and the ways on from there. */
-export function Result(props: { room: Room; view: View; names: Record<Seat, string>; game: string }) {
+/** How the game ended, and the ways on from there; between them what else there is to tell. */
+export function Result(props: { room: Room; view: View; names: Record<Seat, string>; children?: ComponentChildren }) {
   const { view } = props
   const outcome = view.outcome
+  const won = outcome !== null && isWon(view)
   return (
     <section class="result" aria-live="polite">
       {outcome === null ? null : (
-        <div>
-          <h2>{headline(outcome, view.you, props.names)}</h2>
-          <p>{outcome.reason}</p>
+        <div class="result-head">
+          <h2>
+            <Icon name={won ? 'trophy' : 'flag'} /> {headline(outcome, view.you, props.names)}
+          </h2>
+          {view.you !== null && outcome.winner !== null && !won ? <p class="result-kind">{t('over.kind')}</p> : null}
+          <p>{sentence(outcome.reason)}</p>
           {view.match.games === 1 ? null : (
             <p>{t('over.match', { mine: view.match.wins[view.you ?? 'A'], theirs: view.match.wins[view.you === 'B' ? 'A' : 'B'] })}</p>
           )}
         </div>
       )}
+      {props.children}
       {view.state === 'between' ? <Exchange room={props.room} view={view} names={props.names} /> : <After room={props.room} view={view} names={props.names} />}
     </section>
   )
+}
+
+/** A part of a sentence as one of its own. */
+function sentence(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
+}
+
+/** Whether whoever looks on has reason to be glad: a player who won, and anybody who watches a game that was won. */
+export function isWon(view: View): boolean {
+  const winner = view.outcome?.winner ?? null
+  return winner !== null && (view.you === null || winner === view.you)
 }
 
 export function headline(outcome: Outcome, you: Seat | null, names: Record<Seat, string>): string {

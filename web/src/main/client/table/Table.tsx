@@ -12,7 +12,7 @@ import { useDrag } from './drag'
 import { alone, equals } from './equals'
 import { FaceoffStage } from './Faceoff'
 import { compared, faceoffOf, recalled } from './faceoffs'
-import { Finale } from './Finale'
+import { Finale, useScene } from './Finale'
 import { changes, float } from './floats'
 import { Foresight } from './Foresight'
 import { Grip } from './Grip'
@@ -31,7 +31,7 @@ import { Notices } from './Notices'
 import { Offered, offered } from './Offered'
 import { places } from './places'
 import { PlayerBar } from './PlayerBar'
-import { Preview, useRested } from './Preview'
+import { Preview, printedCard, useRested } from './Preview'
 import { Rail } from './Rail'
 import { Result } from './Result'
 import type { Room } from './Room'
@@ -115,6 +115,7 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
 
   useDrag(root, room)
   const rested = useRested(root)
+  const last = useScene(view, root)
   useHold(root, (handle) => (room.read.value = handle))
   useSwipe(root, {
     aside: (by) => {
@@ -219,10 +220,12 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
   const readable = onStage.find((card) => card.handle === room.read.value)
   const reading =
     room.read.value === null ? undefined : (all.get(room.read.value) ?? (readable === undefined ? undefined : { card: readable, seat: readable.owner, zone: '', closed: false }))
-  const restedCard = rested === null ? undefined : (all.get(rested.handle)?.card ?? onStage.find((card) => card.handle === rested.handle))
+  const restedCard = rested === null ? undefined : (all.get(rested.handle)?.card ?? onStage.find((card) => card.handle === rested.handle) ?? printedCard(clothes, rested.name))
   const preview = !wide || rested === null || restedCard === undefined || reading !== undefined || room.dragging.value ? null : (
-    <Preview key={rested.handle} card={restedCard} dress={clothes} room={view.you === null ? null : room} side={aside ? 'rail' : rested.left ? 'right' : 'left'} />
+    <Preview key={rested.handle + rested.name} card={restedCard} dress={clothes} room={view.you === null || restedCard.handle === '' ? null : room} side={aside && rested.name === '' ? 'rail' : rested.left ? 'right' : 'left'} />
   )
+  // A faceoff that is shown once more comes before it.
+  const scene = past === null ? last : null
   // Beside the table where there is room, else in the strip.
   const guide = place.value.search.has('first') && view.outcome === null ? <Guide room={room} game={clothes.name} onSkip={() => go(place.value.path, true)} /> : null
   return (
@@ -264,14 +267,14 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
           onFold={past === null ? () => (room.faceoffs.folded.value = true) : null}
         />
       )}
-      {view.state === 'over' && past === null ? <Finale view={view} names={names} root={root} /> : null}
+      {scene === null ? null : <Finale scene={scene} room={room} view={view} names={names} />}
       <div class="center" tabIndex={-1}>
         <Notices room={room} view={view} names={names} />
         {aside ? null : guide}
         {past !== null ? (
           <Verdict room={room} />
         ) : view.outcome !== null || view.state === 'between' ? (
-          <Result room={room} view={view} names={names} game={props.game} />
+          scene === null ? <Result room={room} view={view} names={names} /> : null
         ) : (
           <Middle room={room} view={view} names={names} dress={clothes} opens={opens}>
             {running === null ? null : (
