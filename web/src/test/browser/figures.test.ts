@@ -16,6 +16,7 @@ const sizes = [
   [390, 844],
   [844, 390],
   [1024, 768],
+  [1280, 800],
   [1440, 900],
   [2560, 1440],
 ] as const
@@ -72,7 +73,9 @@ function covered(page: Page): Promise<string[]> {
         [0.25, 0.75].every((x) => [0.25, 0.5, 0.75].every((y) => shown(element, letter.left + letter.width * x, letter.top + letter.height * y))),
       )
     const all = [0.2, 0.5, 0.8]
-    for (const element of document.querySelectorAll('.table .card-stat, .table .card-name, .table .mark-chip, .band-who, .meter, .band-sign, .hazard > span, .table .button')) {
+    for (const element of document.querySelectorAll(
+      '.table .card-stat, .table .card-name, .table .card-count, .table .card-cost, .table .mark-chip:not(.is-signed), .table .question, .band-who, .meter, .band-sign, .hazard > span, .table .button',
+    )) {
       // What is shown large while the pointer rests lies over all else, for so long.
       if (!inSight(element) || element.closest('dialog, .preview') !== null) {
         continue
@@ -130,7 +133,11 @@ function clipped(page: Page): Promise<string[]> {
     const bad: string[] = []
     for (const element of document.querySelectorAll('.table button, .table select, .table input, .table .card')) {
       const rect = element.getBoundingClientRect()
-      if (rect.width < 2 || rect.height < 2 || element.closest('dialog, .preview, .unseen') !== null || element.matches('.unseen')) {
+      if (rect.width < 2 || rect.height < 2 || element.closest('dialog, .preview, .unseen') !== null) {
+        continue
+      }
+      // What lies in a turn of the log that is folded is not drawn, though it has a box.
+      if (!element.checkVisibility()) {
         continue
       }
       const shown = shownOf(element)
