@@ -11,7 +11,7 @@ import type { Lying } from './sides'
 /** So many turns are open; those before fold. */
 const OPEN = 2
 
-/** The game as a person would tell it, the newest below. The name of a card that lies on the table opens the card; a turn that is folded is told in short. */
+/** The game as a person would tell it, the newest below. The name of a card that lies on the table opens the card, and whoever rests on a name sees the card; a turn that is folded is told in short. */
 export function Log(props: {
   events: readonly GameEvent[]
   pieces: (event: GameEvent) => Piece[]
@@ -37,11 +37,11 @@ export function Log(props: {
     }
     const { handle } = each
     return handle === undefined ? (
-      <b key={at} lang={english()}>
+      <b key={at} lang={english()} data-names={each.words}>
         {each.words}
       </b>
     ) : (
-      <button key={at} type="button" class="log-card" lang={english()} tabIndex={-1} onClick={() => props.onRead(handle)}>
+      <button key={at} type="button" class="log-card" lang={english()} data-names={each.words} data-lies={handle} tabIndex={-1} onClick={() => props.onRead(handle)}>
         {each.words}
       </button>
     )

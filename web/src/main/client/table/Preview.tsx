@@ -2,6 +2,7 @@ import type { RefObject } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { glimpsed } from '../cards/CardView'
 import { told } from '../cards/figure'
+import { lore } from '../cards/lore'
 import type { Dress } from '../games/dress'
 import type { Card } from '../net/messages'
 import { t } from '../words/words'
@@ -16,11 +17,17 @@ const RESTS = 150
 const WORDS = 4
 
 /** The card that the mouse or the keys rest on. */
-interface Rested {
+export interface Rested {
+  /** Empty for the name of a card that does not lie on the table. */
   handle: string
+  /** The name in the log that is rested on; empty for a card itself. */
+  name: string
   /** Whether it is in the left half of the window, so that the other half is free. */
   left: boolean
 }
+
+/** Where a card can be rested on: the card itself, and its name in the log. */
+const RESTED = 'button.card, [data-names]'
 
 /**
  * Which card of a table the mouse rests on, or the focus that keys have brought. A finger that rests opens the card instead.
@@ -33,24 +40,24 @@ export function useRested(root: RefObject<HTMLElement | null>): Rested | null {
     if (table === null) {
       return
     }
-    let over: string | null = null
+    let over: HTMLElement | null = null
     let waiting: ReturnType<typeof setTimeout> | undefined
     const rest = (card: HTMLElement | null) => {
-      const handle = card?.dataset['handle'] ?? null
-      if (handle === over) {
+      if (card === over) {
         return
       }
       clearTimeout(waiting)
-      over = handle
+      over = card
       setRested(null)
-      if (card !== null && handle !== null) {
+      if (card !== null) {
         waiting = setTimeout(() => {
           const { left, width } = card.getBoundingClientRect()
-          setRested({ handle, left: left + width / 2 < innerWidth / 2 })
+          const { handle, names, lies } = card.dataset
+          setRested({ handle: handle ?? lies ?? '', name: names ?? '', left: left + width / 2 < innerWidth / 2 })
         }, RESTS)
       }
     }
-    const cardOf = (target: EventTarget | null) => (target instanceof Element ? target.closest<HTMLElement>('button.card') : null)
+    const cardOf = (target: EventTarget | null) => (target instanceof Element ? target.closest<HTMLElement>(RESTED) : null)
     const point = (event: PointerEvent) => {
       if (event.pointerType === 'mouse') {
         rest(cardOf(event.target))
@@ -64,7 +71,7 @@ export function useRested(root: RefObject<HTMLElement | null>): Rested | null {
     }
     const leave = () => rest(null)
     const blur = (event: FocusEvent) => {
-      if (over !== null && cardOf(event.target)?.dataset['handle'] === over) {
+      if (over !== null && cardOf(event.target) === over) {
         leave()
       }
     }
@@ -88,6 +95,12 @@ export function useRested(root: RefObject<HTMLElement | null>): Rested | null {
     }
   }, [])
   return rested
+}
+
+/** A card as it is printed, by a name in the log that no card on the table answers to; undefined where nobody knows the name. */
+export function printedCard(dress: Dress, name: string): Card | undefined {
+  const title = [...lore(dress.name).keys()].find((each) => each === name || each.startsWith(`${name}, `) || each.startsWith(`${name} // `))
+  return title === undefined ? undefined : { handle: '', card: title, name, owner: 'A', stats: [], marks: [] }
 }
 
 /**

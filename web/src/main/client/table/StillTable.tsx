@@ -15,6 +15,7 @@ import { Lanes } from './Lanes'
 import { move } from './motion'
 import { places } from './places'
 import { PlayerBar } from './PlayerBar'
+import { Preview, useRested } from './Preview'
 import { handles, other, personal, side } from './sides'
 import { speed } from './speeds'
 import { Zoom } from './Zoom'
@@ -60,6 +61,7 @@ export function StillTable(props: Props) {
   const narrow = useNarrow()
   const lying = tucks(props.table, narrow)
   useHold(root, setRead)
+  const rested = useRested(root)
   const pointing: Pointing = { standing: () => still, onPoint: setRead, onRead: setRead, zoneWords: () => null, onWords: () => {}, tucks: lying, equals: equals(table, [], [], new Set(), lying) }
   const about = (seat: Seat) => ({ dress: clothes, name: props.names[seat], player: props.players[seat], present: true, deciding: props.deciding === seat })
   const { faceoff, over } = useFaceoff(table, props.events, all)
@@ -74,6 +76,7 @@ export function StillTable(props: Props) {
   const onStage = staged === null ? [] : [staged.sides.A, staged.sides.B].flatMap((each) => [...each.involved, ...each.flipped])
   const gone = onStage.find((card) => card.handle === read)
   const reading = read === null ? undefined : (all.get(read) ?? (gone === undefined ? undefined : { card: gone }))
+  const restedCard = rested === null ? undefined : (all.get(rested.handle)?.card ?? onStage.find((card) => card.handle === rested.handle))
   if (mine === undefined || theirs === undefined) {
     return null
   }
@@ -114,6 +117,7 @@ export function StillTable(props: Props) {
       <div class="near-bar">
         <PlayerBar side={mine} {...about(near)} />
       </div>
+      {narrow || restedCard === undefined || reading !== undefined ? null : <Preview card={restedCard} dress={clothes} room={null} side={rested?.left === true ? 'right' : 'left'} />}
       {reading === undefined ? null : (
         <Zoom key={read} card={reading.card} dress={clothes} owner={props.names[reading.card.owner]} room={null} deeds={() => []} onClose={() => setRead(null)} />
       )}
