@@ -46,7 +46,7 @@ export function ChosenCard(props: { room: Room; dress: Dress; others: readonly O
     ...intent.words.map((choice): Way => ({
       key: choice.label,
       icon: 'play',
-      words: place(dress, choice.words) ?? choice.label,
+      words: choice.move !== null ? props.label(choice.move) : (place(dress, choice.words) ?? choice.label),
       go: () => room.point(choice.words),
       changes: () => room.forecasts.changesOf(choice.move),
     })),

@@ -2,11 +2,11 @@ import type { ComponentChildren } from 'preact'
 import { told } from '../cards/figure'
 import { Icon } from '../cards/icons'
 import type { Dress } from '../games/dress'
-import { asksYou, type OfferedMove, type View } from '../net/messages'
+import { asksYou, type Card, type OfferedMove, type View } from '../net/messages'
 import { english } from '../words/language'
 import type { Piece } from '../words/told'
 import { t } from '../words/words'
-import { ChosenCard, place } from './ChosenCard'
+import { ChosenCard, place, useChosen } from './ChosenCard'
 import { fightStands } from './fights'
 import { Pending } from './Pending'
 import { Phases } from './Phases'
@@ -32,13 +32,14 @@ export function Middle(props: {
   const doubt = room.doubt.value
   const others = intent.whole.filter((move) => move !== primary)
   const narrow = useNarrow()
+  const chosen = useChosen(room)
   // Then what can be done with it stands there, too.
   const opens = props.opens && narrow && mine && !sending
   const facts = (view.table?.facts ?? []).filter((fact) => !props.dress.quiet.includes(fact.name) && fact.value !== '0' && fact.value !== 'none')
   const fight = view.table === null ? null : fightStands(view.table)
   return (
     <section class={`middle ${mine ? 'is-mine' : ''}`} aria-label={t('table.decide.mine')}>
-      {opens ? <ChosenCard room={room} dress={props.dress} others={others} label={(move) => label(room, move)} /> : null}
+      {opens ? <ChosenCard room={room} dress={props.dress} others={others} label={(move) => label(room, move, chosen)} /> : null}
       <div class="middle-says">
         <Phases room={room} view={view} names={props.names} game={props.dress.name} />
         <p class="question">
@@ -104,11 +105,7 @@ export function Middle(props: {
               class="button"
               onClick={() => (choice.move !== null && intent.path.length === 0 ? room.make(choice.move) : room.point(choice.words))}
             >
-              {choice.move !== null && intent.path.length === 0
-                ? label(room, choice.move)
-                : choice.move !== null && doubt?.move === choice.move.notation
-                  ? t('ask.again', { move: place(props.dress, choice.words) ?? choice.label })
-                  : place(props.dress, choice.words) ?? choice.label}
+              {choice.move !== null ? label(room, choice.move, chosen) : (place(props.dress, choice.words) ?? choice.label)}
             </button>
           ))}
           {(opens ? [] : others).map((move) => (
@@ -173,10 +170,20 @@ function lines(room: Room): string {
     .join(' ')
 }
 
-/** What a button says: what its move means, as one sentence, and that it has to be pressed again where it was asked about. */
-function label(room: Room, move: OfferedMove) {
-  const means = room.means(move)
+/**
+ * What a button says: what its move means, as one sentence, and that it has to be pressed again where it was asked about.
+ * A chosen card is seen, so that its name is left out.
+ */
+function label(room: Room, move: OfferedMove, chosen?: Card) {
+  const all = room.means(move)
+  const at = chosen === undefined ? -1 : all.findIndex((each) => each.card && each.words.startsWith(chosen.name))
+  const means = at < 0 ? all : without(all, at)
   return <span>{room.doubt.value?.move === move.notation ? t('ask.again', { move: means.map((each) => each.words).join('') }) : means.map(piece)}</span>
+}
+
+/** A sentence without one of its pieces, and without the space behind that. */
+function without(all: readonly Piece[], at: number): Piece[] {
+  return all.flatMap((each, i) => (i === at ? [] : i === at + 1 ? { ...each, words: each.words.trimStart() } : each))
 }
 
 /** A piece of what a move means, on its button: cards stand out. */
