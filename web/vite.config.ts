@@ -25,7 +25,22 @@ function compressed(): Plugin {
   }
 }
 
-/** Tells the service worker what it keeps: all but the pictures, which are kept when they are looked at. */
+/** The font of names and titles is fetched with the page, before its style says that it is needed. */
+function preloaded(): Plugin {
+  return {
+    name: 'preloaded',
+    apply: 'build',
+    transformIndexHtml(_, { bundle }) {
+      const font = Object.keys(bundle ?? {}).find((file) => /^assets\/fredoka-latin-wght.*\.woff2$/.test(file))
+      if (font === undefined) {
+        throw new Error('there is no font for names in the build')
+      }
+      return [{ tag: 'link', attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${font}`, crossorigin: '' }, injectTo: 'head' }]
+    },
+  }
+}
+
+/** Tells the service worker what it keeps: the page, and when that stands the pictures. */
 function offline(): Plugin {
   return {
     name: 'offline',
@@ -39,7 +54,8 @@ function offline(): Plugin {
       if (worker?.type !== 'chunk') {
         throw new Error('there is no service worker in the build')
       }
-      worker.code = worker.code.replace(/\bFILES\b/g, JSON.stringify(files)).replace(/\bBUILD\b/g, JSON.stringify(build))
+      const pictures = Object.keys(bundle).filter((file) => /^assets\/.*\.svg$/.test(file))
+      worker.code = worker.code.replace(/\bFILES\b/g, JSON.stringify(files)).replace(/\bPICTURES\b/g, JSON.stringify(pictures)).replace(/\bBUILD\b/g, JSON.stringify(build))
     },
   }
 }
@@ -47,7 +63,7 @@ function offline(): Plugin {
 export default defineConfig({
   root: 'src/main/client',
   publicDir: 'public',
-  plugins: [sprites('src/main/client/art'), offline(), compressed()],
+  plugins: [sprites('src/main/client/art'), preloaded(), offline(), compressed()],
   build: {
     outDir: `../../../${dist}`,
     emptyOutDir: true,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close())
 
-test('without a network the front page and the cards can be read, and nothing else is promised', async () => {
+test('without a network the front page, the cards and their pictures can be read, and nothing else is promised', async () => {
   const data = folder()
   const server = await serve(data.path, 0)
   const { page, context } = await open(browser, { offline: true })
@@ -20,8 +20,8 @@ test('without a network the front page and the cards can be read, and nothing el
   // A function that is waited for would be true as soon as it promises something.
   const isKept = () => page.evaluate(async () => navigator.serviceWorker.controller !== null && (await caches.match('/api/games/mlpccg/cards')) !== undefined)
   await expect.poll(isKept, { timeout: 60_000 }).toBe(true)
-  await page.goto(`${server.address}/cards/ggltcg`)
-  await page.waitForSelector('.card.is-printed')
+  const pictures = () => page.evaluate(async () => (await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map((each) => each.url)))).flat().filter((url) => /\/art-[a-z]+-.*\.svg$/.test(url)).length)
+  await expect.poll(pictures, { timeout: 60_000 }).toBe(4)
   await server.end()
 
   await page.goto(server.address)
@@ -32,6 +32,8 @@ test('without a network the front page and the cards can be read, and nothing el
   await page.goto(`${server.address}/cards/mlpccg`)
   await page.waitForSelector('.card.is-printed')
   expect(await page.locator('.card.is-printed').count()).toBeGreaterThan(3)
+  // Cards that were not looked at before have their pictures, too.
+  await page.locator('.card.is-printed .picture-scene use').first().waitFor({ state: 'attached' })
   await shot(page, 'offline-cards')
   await context.close()
   data.drop()

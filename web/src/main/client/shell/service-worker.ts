@@ -6,6 +6,8 @@
 
 /** The scripts, styles and fonts of this build; the build puts them in (see `vite.config.ts`). */
 declare const FILES: readonly string[]
+/** The pictures of the cards, a file for each game. */
+declare const PICTURES: readonly string[]
 /** Another one for each build. */
 declare const BUILD: string
 
@@ -30,7 +32,7 @@ const read = 'read'
 
 worker.addEventListener('install', (event) => event.waitUntil(keepShell()))
 
-worker.addEventListener('activate', (event) => event.waitUntil(Promise.all([forgetOthers(), worker.clients.claim(), keepCards()])))
+worker.addEventListener('activate', (event) => event.waitUntil(Promise.all([forgetOthers(), worker.clients.claim(), keepCards(), keepPictures()])))
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event
@@ -62,6 +64,18 @@ async function keepCards(): Promise<void> {
   const answer = await fetchAndKeep(new Request('/api/games'), read)
   const { games } = (await answer.json()) as { games: { name: string }[] }
   await Promise.all(games.map((game) => fetchAndKeep(new Request(`/api/games/${game.name}/cards`), read)))
+}
+
+/** What the cards look like, too: after the page stands, for it is more than the page. */
+async function keepPictures(): Promise<void> {
+  const cache = await caches.open(shell)
+  await Promise.all(
+    PICTURES.map(async (file) => {
+      if ((await cache.match(`/${file}`)) === undefined) {
+        await cache.add(`/${file}`)
+      }
+    }),
+  )
 }
 
 async function fetchAndKeep(request: Request, where: string): Promise<Response> {
