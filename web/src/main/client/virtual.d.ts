@@ -17,5 +17,5 @@ declare module 'virtual:glyphs' {
 
 /** The parts of ZzFX that are used; the package has no types of its own. */
 declare module 'zzfx' {
-  export const ZZFX: { volume: number; audioContext: AudioContext; play(...parameters: number[]): unknown }
+  export const ZZFX: { volume: number; audioContext: AudioContext; play(...parameters: number[]): AudioBufferSourceNode }
 }

@@ -125,6 +125,40 @@ export async function objections(page: Page, ...without: string[]): Promise<stri
   }, without)
 }
 
+/** How a page may look: by what a device asks for, or by the theme that is chosen on the page. */
+export const looks: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  light: (page) => asked(page, 'light', 'none'),
+  dark: (page) => asked(page, 'dark', 'none'),
+  forced: (page) => asked(page, 'dark', 'active'),
+  contrast: async (page) => {
+    await asked(page, 'light', 'none')
+    await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'contrast'))
+  },
+}
+
+async function asked(page: Page, colorScheme: 'light' | 'dark', forcedColors: 'none' | 'active'): Promise<void> {
+  await page.emulateMedia({ colorScheme, forcedColors })
+  await page.evaluate(() => document.documentElement.removeAttribute('data-theme'))
+}
+
+/** What axe objects to on a page that looks so. */
+export function objectionsIn(look: string, page: Page): Promise<string[]> {
+  // In forced colours the browser draws all words in the colours of the system; axe reckons with those of the page.
+  return objections(page, ...(look === 'forced' ? ['color-contrast'] : []))
+}
+
+/** What axe objects to in each look, in a line each; the page is in the light again then. */
+export async function objectionsInEachLook(page: Page): Promise<string[]> {
+  const bad: string[] = []
+  for (const [look, wear] of Object.entries(looks)) {
+    await wear(page)
+    await drawn(page)
+    bad.push(...(await objectionsIn(look, page)).map((one) => `${look}: ${one}`))
+  }
+  await asked(page, 'light', 'none')
+  return bad
+}
+
 /** Through the door of a game to the first decision against the computer. */
 export async function playNow(page: Page, game: GameName): Promise<void> {
   await page.goto(address())
@@ -156,7 +190,7 @@ export async function drawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = (): Promise<number> => new Promise((done) => requestAnimationFrame(done))
     const moving = (): Animation[] =>
-      document.getAnimations().filter((each) => each.playState === 'running' && each.effect?.getTiming().iterations !== Infinity)
+      document.getAnimations().filter((each) => each.timeline instanceof DocumentTimeline && each.playState === 'running' && each.effect?.getTiming().iterations !== Infinity)
     do {
       await frame()
       await frame()

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { address, launch, objections, open, shot } from './browser'
+import { address, launch, objections, objectionsInEachLook, open, shot } from './browser'
 
 let browser: Browser
 
@@ -35,7 +35,7 @@ test('cards are taken from the gallery by a click, by dragging and by keys, and 
   await page.locator('.wrong li').first().waitFor()
   expect(await page.locator('.wrong a').first().getAttribute('href')).toMatch(/^\/learn\/ggltcg#GG-/)
   await shot(page, 'bench')
-  expect(await objections(page)).toEqual([])
+  expect(await objectionsInEachLook(page)).toEqual([])
   await page.getByRole('button', { name: 'Read: Beary' }).click()
   await page.waitForSelector('dialog[open]')
   expect(await objections(page)).toEqual([])

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { address, drawn, launch, objections, open, openAt, shot } from './browser'
+import { address, drawn, launch, objections, objectionsInEachLook, open, openAt, shot } from './browser'
 import type { Busy } from './positions/busy'
 
 let browser: Browser
@@ -86,7 +86,7 @@ test.each([
   await stage(page).waitFor()
   await drawn(page)
   await shot(page, `faceoff-${name}`)
-  expect(await objections(page)).toEqual([])
+  expect(await objectionsInEachLook(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   await context.close()
 })

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { address, begun, decide, dice, drawn, keepMovements, launch, objections, open, playNow, playOn, playOut, shot } from './browser'
+import { address, begun, decide, dice, drawn, keepMovements, launch, objections, objectionsInEachLook, open, playNow, playOn, playOut, shot } from './browser'
 import { busy, type Busy } from './positions/busy'
 
 let browser: Browser
@@ -20,7 +20,7 @@ test('a game that is over has a scene with the moments that decided it, and each
   await playOut(page, () => decide(page, roll))
   const scene = page.locator('.finale')
   await scene.waitFor()
-  expect(await scene.getByRole('heading').textContent()).toMatch(/You (win|lose)/)
+  expect(await scene.locator('h2').textContent()).toMatch(/You (win|lose)/)
   const moments = scene.locator('.finale-moments a')
   expect(await moments.count()).toBeGreaterThan(0)
   expect(await moments.count()).toBeLessThanOrEqual(3)
@@ -32,7 +32,12 @@ test('a game that is over has a scene with the moments that decided it, and each
     await shot(page, `finale-${name}`)
     expect(await objections(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    // How it ended is said once, and all that it says is in sight.
+    expect(await page.locator('.result h2').count()).toBe(1)
+    expect(await scene.getByRole('button', { name: 'Play again' }).isVisible()).toBe(true)
+    expect(await scene.evaluate((each) => each.scrollHeight - each.clientHeight)).toBeLessThanOrEqual(name === 'wide' ? 0 : 200)
   }
+  expect(await objectionsInEachLook(page)).toEqual([])
   await page.getByRole('button', { name: 'See the table' }).click()
   await scene.waitFor({ state: 'detached' })
   await page.locator('.half-mine').waitFor()
@@ -80,8 +85,8 @@ test('whoever loses hears a kind word, also where no moments are known, and the 
   await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click()
   const scene = page.locator('.finale')
   await scene.waitFor()
-  expect(await scene.getByRole('heading').textContent()).toContain('You lose')
-  expect(await scene.locator('.finale-kind').textContent()).toBe('A good game. The next one may be yours.')
+  expect(await scene.locator('h2').textContent()).toContain('You lose')
+  expect(await scene.locator('.result-kind').textContent()).toBe('A good game. The next one may be yours.')
   expect(await scene.locator('.finale-moments a').count()).toBe(0)
   await drawn(page)
   await shot(page, 'finale-lost')

@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { drawn, launch, objections, open, playOn, shot } from './browser'
+import { drawn, launch, looks, objectionsIn, open, playOn, shot } from './browser'
 import { busy } from './positions/busy'
 
 let browser: Browser
@@ -16,17 +16,6 @@ const sizes = [
   [390, 844],
 ] as const
 
-/** How a page may look: by what a device asks for, or by the theme that is chosen on the page. */
-const looks: Record<string, (page: Page) => Promise<void>> = {
-  light: (page) => page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' }),
-  dark: (page) => page.emulateMedia({ colorScheme: 'dark', forcedColors: 'none' }),
-  forced: (page) => page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' }),
-  contrast: async (page) => {
-    await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' })
-    await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'contrast'))
-  },
-}
-
 test.each(busy)('axe objects to nothing on the busy table $file, light, dark, in forced colours and in high contrast', async (each) => {
   const { page, context, faults } = await open(browser, { width: 1440, height: 900, bypassCSP: true })
   await playOn(page, each)
@@ -37,8 +26,7 @@ test.each(busy)('axe objects to nothing on the busy table $file, light, dark, in
     for (const [width, height] of look === 'light' ? sizes : sizes.filter((_, size) => (i + busy.indexOf(each)) % 2 === size)) {
       await page.setViewportSize({ width, height })
       await drawn(page)
-      // In forced colours the browser draws all words in the colours of the system; axe reckons with those of the page.
-      const found = (await objections(page, ...(look === 'forced' ? ['color-contrast'] : []))).map((one) => `${look}, ${width}x${height}: ${one}`)
+      const found = (await objectionsIn(look, page)).map((one) => `${look}, ${width}x${height}: ${one}`)
       if (found.length > 0) {
         await shot(page, `look-${each.file}-${look}-${width}`)
       }

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { address, drawn, games, launch, objections, open, playNow, shot } from './browser'
+import { address, drawn, games, launch, objections, objectionsInEachLook, open, playNow, shot } from './browser'
 
 let browser: Browser
 
@@ -93,11 +93,11 @@ test('a finished game has a replay that can be stepped through, shared and playe
   await page.locator('dialog .primary').click()
   await page.waitForSelector('.result')
   await shot(page, 'over')
-  expect(await objections(page)).toEqual([])
+  expect(await objectionsInEachLook(page)).toEqual([])
   await page.getByRole('link', { name: 'See the game again' }).click()
   await page.waitForSelector('.replay')
   await shot(page, 'replay')
-  expect(await objections(page)).toEqual([])
+  expect(await objectionsInEachLook(page)).toEqual([])
   await context.close()
 })
 
@@ -139,6 +139,6 @@ test('a lesson stands beside its rule as a table to step through', async () => {
   await page.waitForSelector('.lesson .table')
   await page.getByRole('button', { name: 'One step on' }).first().click()
   await shot(page, 'lesson')
-  expect(await objections(page)).toEqual([])
+  expect(await objectionsInEachLook(page)).toEqual([])
   await context.close()
 })

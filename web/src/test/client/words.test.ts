@@ -101,7 +101,7 @@ test('every ready-made deck says in German how it means to win', async () => {
 })
 
 test('kinds of cards and formats are said in German, and as they are in English', async () => {
-  expect([kindTerm('Common Quick Action'), formatTerm('littletroubles', 'grade-school')]).toEqual(['Common Quick Action', 'grade-school'])
+  expect([kindTerm('Common Quick Action'), formatTerm('littletroubles', 'grade-school')]).toEqual(['Common Quick Action', 'Grade school'])
   await speak('de')
   expect(['Common Quick Action', 'Rare Character and Toy', 'Regressed Character', 'Friend', 'Uncommon chain-link Character'].map(kindTerm)).toEqual([
     'Quick Action, gewöhnlich',
@@ -110,5 +110,5 @@ test('kinds of cards and formats are said in German, and as they are in English'
     'Friend',
     'Character, ungewöhnlich, Kettenglied',
   ])
-  expect([formatTerm('littletroubles', 'grade-school'), formatTerm('snow-day', 'usual')]).toEqual(['Grundschule', 'usual'])
+  expect([formatTerm('littletroubles', 'grade-school'), formatTerm('snow-day', 'usual')]).toEqual(['Grundschule', 'Usual'])
 })

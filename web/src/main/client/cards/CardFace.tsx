@@ -47,7 +47,7 @@ export function CardFace(props: Props) {
           </span>
         </span>
         <Picture game={props.art ?? dress.name} faces={props.faces} face={face} icon={dress.kind(line).icon} />
-        <span class={`card-panel ${length(face)}`} lang={english()}>
+        <span class={`card-panel ${length(face)}`} lang={english()} data-more={t('card.more')}>
           <span class="card-kind">{kindWords(line, dress)}</span>
           {face?.text.map((words, i) => (words === '--' ? null : <span key={i}>{words}</span>))}
         </span>

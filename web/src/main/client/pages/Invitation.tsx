@@ -5,6 +5,7 @@ import { go } from '../shell/route'
 import { Notices } from '../table/Notices'
 import type { Room } from '../table/Room'
 import { t } from '../words/words'
+import { PlayTerms } from './PlayTerms'
 
 /** The link to send to a friend, while the seat is empty. */
 export function Invitation(props: { play: Play; title: string; room: Room }) {
@@ -22,6 +23,7 @@ export function Invitation(props: { play: Play; title: string; room: Room }) {
         <p>{t('invite.lead')}</p>
       </header>
       <div class="sheet stack">
+        <PlayTerms play={props.play} says="" />
         <label class="field">
           <span>{props.title}</span>
           <input id="invite" readonly value={link} onFocus={(event) => event.currentTarget.select()} />

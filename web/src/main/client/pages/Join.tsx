@@ -3,9 +3,9 @@ import { api, Problem, type DeckChoice, type Play } from '../net/api'
 import { useLoaded } from '../shell/loaded'
 import { go } from '../shell/route'
 import { Waiting } from '../shell/Waiting'
-import { formatTerm } from '../words/terms'
 import { t } from '../words/words'
 import { DeckSelect } from './DeckSelect'
+import { PlayTerms } from './PlayTerms'
 
 /** The way into a game that waits for a second player. */
 export function Join(props: { play: Play; title: string; code: string | null; onJoined: () => void }) {
@@ -34,7 +34,7 @@ export function Join(props: { play: Play; title: string; code: string | null; on
             const format = games.games.find((game) => game.name === play.game)?.formats.find((each) => each.name === play.format)
             return (
               <>
-                <Terms play={play} says={format?.says ?? ''} />
+                <PlayTerms play={play} says={format?.says ?? ''} />
                 <DeckSelect label={t('join.deck')} ready={format?.decks ?? []} kept={mine.filter((each) => each.game === play.game)} onPick={setDeck} />
               </>
             )
@@ -48,29 +48,5 @@ export function Join(props: { play: Play; title: string; code: string | null; on
         <p role="alert">{wrong}</p>
       </div>
     </div>
-  )
-}
-
-/** What one would play, before one joins: format, games and clock. */
-function Terms(props: { play: Play; says: string }) {
-  const { play } = props
-  const clock = play.clock
-  return (
-    <dl class="terms">
-      <div>
-        <dt>{t('setup.format')}</dt>
-        <dd>{props.says === '' ? formatTerm(play.game, play.format) : `${formatTerm(play.game, play.format)}: ${props.says}`}</dd>
-      </div>
-      <div>
-        <dt>{t('setup.games')}</dt>
-        <dd>{t(play.games === 3 ? 'setup.three' : 'setup.one')}</dd>
-      </div>
-      <div>
-        <dt>{t('setup.clock')}</dt>
-        <dd>
-          {clock === null ? t('setup.clock.none') : t('setup.clock.some', { minutes: Math.round(clock.bank / 60_000), seconds: Math.round(clock.move / 1000) })}
-        </dd>
-      </div>
-    </dl>
   )
 }

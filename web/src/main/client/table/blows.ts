@@ -5,6 +5,8 @@ import { drawnCard } from './places'
 
 const FLASH = 250
 const LUNGE = 480
+/** So much further than to the edge a blow goes. */
+const BITE = 0.04
 
 /** Events in which the first card goes at the second. */
 const BLOW = /struck|compared|tussled|challenged/i
@@ -27,7 +29,7 @@ export function told(root: HTMLElement, events: readonly GameEvent[], within: nu
 function lunge(one: HTMLElement, other: HTMLElement, after: number): Movement[] {
   const from = one.getBoundingClientRect()
   const to = other.getBoundingClientRect()
-  const far = 0.55
+  const far = reach(from, to)
   const x = (to.x + to.width / 2 - from.x - from.width / 2) * far
   const y = (to.y + to.height / 2 - from.y - from.height / 2) * far
   return [
@@ -50,6 +52,14 @@ function lunge(one: HTMLElement, other: HTMLElement, after: number): Movement[] 
       after: after + LUNGE / 2,
     },
   ]
+}
+
+/** How much of the way to another card one goes until it has hit its edge. */
+function reach(from: DOMRect, to: DOMRect): number {
+  const across = Math.abs(to.x + to.width / 2 - from.x - from.width / 2)
+  const down = Math.abs(to.y + to.height / 2 - from.y - from.height / 2)
+  const free = (way: number, both: number): number => (way > both ? (way - both) / way : 0)
+  return Math.min(0.9, Math.max(free(across, (from.width + to.width) / 2), free(down, (from.height + to.height) / 2)) + BITE)
 }
 
 function flash(kind: string): Keyframe[] {

@@ -47,10 +47,15 @@ function follow(animation: Animation): Promise<void> {
 export function followStyles(root: HTMLElement): () => void {
   const began = (event: AnimationEvent): void => {
     const all = event.target instanceof Element ? event.target.getAnimations() : []
-    all.filter((each) => each.playState === 'running' && !watched.has(each) && Number.isFinite(each.effect?.getComputedTiming().endTime)).forEach((each) => void follow(each))
+    all.filter((each) => each.playState === 'running' && !watched.has(each) && ends(each)).forEach((each) => void follow(each))
   }
   root.addEventListener('animationstart', began)
   return () => root.removeEventListener('animationstart', began)
+}
+
+/** Whether a movement comes to its end by itself: one that goes on for ever does not, and what goes by scrolling is none. */
+function ends(animation: Animation): boolean {
+  return animation.timeline instanceof DocumentTimeline && Number.isFinite(animation.effect?.getComputedTiming().endTime)
 }
 
 /** Whether anything moves. */
@@ -70,7 +75,7 @@ export function finish(some: Iterable<Animation> = running): void {
 export function finishAll(root: HTMLElement): void {
   finish()
   for (const each of root.getAnimations({ subtree: true })) {
-    if (Number.isFinite(each.effect?.getComputedTiming().endTime)) {
+    if (ends(each)) {
       each.finish()
     }
   }

@@ -25,6 +25,10 @@ const ON = 'cardwright.sound'
 const VOLUME = 'cardwright.volume'
 const USUAL = 40
 
+/** So many sounds are heard at once at most; what comes on top of them is left out. */
+const AT_ONCE = 3
+let heard = 0
+
 /** Sounds of the table: off until they are asked for. */
 export const sound = {
   on: signal(stored(ON) === 'on'),
@@ -50,7 +54,10 @@ export const sound = {
     void import('zzfx').then(({ ZZFX }) => {
       ZZFX.volume = 0.4 * loud
       void ZZFX.audioContext.resume()
-      ZZFX.play(...sounds[cue])
+      if (heard < AT_ONCE) {
+        heard += 1
+        ZZFX.play(...sounds[cue]).addEventListener('ended', () => (heard -= 1))
+      }
     })
   },
 }

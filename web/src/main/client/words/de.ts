@@ -218,6 +218,7 @@ export const de: Record<Key, string> = {
   'card.changed': '{stat} {now}, aufgedruckt {printed}',
   'card.explain': 'Woher die Werte kommen',
   'card.words': 'Wörter auf dieser Karte',
+  'card.more': 'mehr',
   'card.printed': 'aufgedruckt {printed}',
   'card.close': 'Schließen',
   'card.owner': 'Gehört: {name}',

@@ -276,6 +276,7 @@ export const en = {
   'card.changed': '{stat} {now}, printed {printed}',
   'card.explain': 'Where the figures come from',
   'card.words': 'Words on this card',
+  'card.more': 'more',
   'card.printed': 'printed {printed}',
   'card.close': 'Close',
   'card.owner': 'Owner: {name}',

@@ -4,6 +4,7 @@ export const terms: Readonly<Record<string, Readonly<Record<string, string>>>> =
     cc: 'CC',
     play: 'In play',
     sleep: 'Asleep',
+    'format starter18': 'Starter 18',
   },
   littletroubles: {
     'main': 'Playground',

@@ -27,14 +27,14 @@ export function tipsOf(game: string): readonly (readonly [string, string])[] {
   return (translation()?.tips ?? tips)[game] ?? []
 }
 
-/** The name of a format; one that the page does not know keeps its own. */
+/** The name of a format; one that the page does not know is written as a title. */
 export function formatTerm(game: string, name: string): string {
-  return translation()?.terms[game]?.[`format ${name}`] ?? name
+  return words(game, `format ${name}`) ?? title(name)
 }
 
-/** The name of a clock; one that the page does not know keeps its own. */
+/** The name of a clock; one that the page does not know is written as a title. */
 export function clockTerm(name: string): string {
-  return translation()?.common[`clock ${name}`] ?? name
+  return translation()?.common[`clock ${name}`] ?? title(name)
 }
 
 /** What kind a card is, as it is said of it: what its kind is called stays as it is printed, and what goes with it stands behind. */
