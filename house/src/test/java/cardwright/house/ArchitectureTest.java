@@ -76,8 +76,6 @@ final class ArchitectureTest {
           "language", List.of(2),
           // A record writes itself, and its form stands in a class of its own.
           "record", List.of(2),
-          // The questions of a text make decisions, which ask them for their words.
-          "cardgame.choose", List.of(3),
           // A phase leads to the next one and the last to a new turn, and after a move one goes on.
           // A decision offers kinds of moves, and each says how the decision writes it.
           "ggltcg.procedure", List.of(2),

@@ -1,14 +1,11 @@
 package cardwright.cardgame.choose;
 
-import cardwright.cardgame.run.Frame;
-import cardwright.cardgame.run.Interpreter;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Seat;
 
 /// Whether a player does what a text says that he may do.
-record AgreeToText<E, F extends Frame<E, F>>(TextQuestions<E, F> questions, F text)
-    implements YesNo {
+record AgreeToText<F>(MayQuestion<F> questions, F text) implements YesNo {
   @Override
   public Seat seat() {
     return questions.player(text);
@@ -29,7 +26,7 @@ record AgreeToText<E, F extends Frame<E, F>>(TextQuestions<E, F> questions, F te
     if (yes) {
       questions.agree(text);
     } else {
-      Interpreter.decline(questions.agenda(), text);
+      questions.decline(text);
     }
   }
 }

@@ -1,13 +1,10 @@
 package cardwright.cardgame.choose;
 
-import cardwright.cardgame.run.Frame;
-import cardwright.cardgame.run.Interpreter;
 import cardwright.engine.Message;
 import cardwright.engine.Seat;
 
 /// Which one of its instructions a text carries out.
-record ModeOfText<E, F extends Frame<E, F>>(TextQuestions<E, F> questions, F text)
-    implements ChooseMode {
+record ModeOfText<F>(ModeQuestion<F> questions, F text) implements ChooseMode {
   @Override
   public Seat seat() {
     return questions.player(text);
@@ -30,6 +27,6 @@ record ModeOfText<E, F extends Frame<E, F>>(TextQuestions<E, F> questions, F tex
 
   @Override
   public void choose(int mode) {
-    Interpreter.pickMode(questions.agenda(), text, mode);
+    questions.pickMode(text, mode);
   }
 }

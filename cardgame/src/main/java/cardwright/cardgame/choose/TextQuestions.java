@@ -1,48 +1,31 @@
 package cardwright.cardgame.choose;
 
-import cardwright.cardgame.message.Meanings;
 import cardwright.cardgame.run.Frame;
 import cardwright.cardgame.run.Interpreter;
 import cardwright.cardgame.run.Script;
 import cardwright.engine.Agenda;
-import cardwright.engine.Message;
-import cardwright.engine.Seat;
 
-/// What is asked where a text waits for a player: the instruction that comes next says it. A game supplies its words for it, and which cards its texts choose.
+/// What is asked where a text waits for a player: the instruction that comes next says it. A game supplies its words for it ([MayQuestion], [ModeQuestion]), and which cards its texts choose.
 ///
 /// @param <E> the effects of the game
 /// @param <F> the frame of the game
-public interface TextQuestions<E, F extends Frame<E, F>> {
+public interface TextQuestions<E, F extends Frame<E, F>> extends MayQuestion<F>, ModeQuestion<F> {
   /// What is still to be done: the text lies on top of it.
   Agenda<? super F> agenda();
 
-  /// Who decides whether a text is carried out, and in which mode.
-  Seat player(F text);
-
-  /// Asks whether the player does what a text says that he may do.
-  Message mayQuestion(F text);
-
-  /// Whether to leave it is to pass.
-  default boolean noIsPass() {
-    return false;
-  }
-
-  /// The player does it.
+  @Override
   default void agree(F text) {
     Interpreter.agree(agenda(), text);
   }
 
-  /// Asks which one of its instructions a text carries out.
-  Message modeQuestion(F text);
+  @Override
+  default void decline(F text) {
+    Interpreter.decline(agenda(), text);
+  }
 
-  /// The modes that can be chosen, by number from 0.
-  int[] modes(F text);
-
-  /// What it means to choose a mode, for a person.
-  ///
-  /// @param number from 1
-  default Message modeMeans(int number) {
-    return Meanings.instruction(number);
+  @Override
+  default void pickMode(F text, int mode) {
+    Interpreter.pickMode(agenda(), text, mode);
   }
 
   /// The decision which cards a text chooses.
