@@ -6,6 +6,7 @@ import cardwright.engine.Deck;
 import cardwright.engine.Game;
 import cardwright.engine.Opening;
 import cardwright.engine.Position;
+import cardwright.engine.SeededChance;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
@@ -41,7 +42,8 @@ public final class Batch implements ToolProvider {
     long decisions = 0;
     for (int seed = first; seed < first + size; seed++) {
       decisions +=
-          RandomPlay.play(start(played, seed), Chance.seeded(~seed), Integer.MAX_VALUE).decisions();
+          RandomPlay.play(start(played, seed), new SeededChance(~seed), Integer.MAX_VALUE)
+              .decisions();
     }
     out.println(decisions);
     return 0;
@@ -53,7 +55,7 @@ public final class Batch implements ToolProvider {
       loaded = Catalog.builtIn().game(name);
       game = loaded;
       decks.clear();
-      Chance chance = Chance.seeded(1);
+      Chance chance = new SeededChance(1);
       for (int i = 0; i < DECKS; i++) {
         decks.add(loaded.randomDeck(loaded.formats().getFirst(), chance));
       }
@@ -65,6 +67,6 @@ public final class Batch implements ToolProvider {
     Deck a = decks.get(seed % DECKS);
     Deck b = decks.get((7 * seed + 3) % DECKS);
     String format = played.formats().getFirst().name();
-    return played.start(Opening.of(format, a, b), Chance.seeded(seed), null);
+    return played.start(Opening.of(format, a, b), new SeededChance(seed), null);
   }
 }

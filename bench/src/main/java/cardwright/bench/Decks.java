@@ -8,6 +8,7 @@ import cardwright.engine.Game;
 import cardwright.engine.Opening;
 import cardwright.engine.Position;
 import cardwright.engine.Refused;
+import cardwright.engine.SeededChance;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -61,7 +62,7 @@ public class Decks {
       return;
     }
     Format usual = loaded.formats().getFirst();
-    Chance chance = Chance.seeded(1);
+    Chance chance = new SeededChance(1);
     for (int i = 0; i < DECKS; i++) {
       decks.add(loaded.randomDeck(usual, chance));
     }

@@ -2,6 +2,7 @@ package cardwright.bench;
 
 import cardwright.engine.Chance;
 import cardwright.engine.Position;
+import cardwright.engine.SeededChance;
 import java.util.ArrayList;
 import java.util.List;
 import org.openjdk.jmh.annotations.Scope;
@@ -24,9 +25,9 @@ public class Middles {
   /// Plays random plays to somewhere between 20 % and 70 % of their decisions.
   @Setup
   public void play(Decks decks) {
-    Chance parts = Chance.seeded(2);
+    Chance parts = new SeededChance(2);
     for (long seed = 1; middles.size() < POSITIONS; seed++) {
-      Chance chance = Chance.seeded(seed);
+      Chance chance = new SeededChance(seed);
       Position position = decks.start(chance);
       List<Position> passed = new ArrayList<>();
       RandomPlay.play(position, chance, 0);

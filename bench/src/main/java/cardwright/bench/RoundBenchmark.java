@@ -1,6 +1,7 @@
 package cardwright.bench;
 
 import cardwright.engine.Chance;
+import cardwright.engine.SeededChance;
 import cardwright.players.Budget;
 import cardwright.players.SearchBenchmark;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -39,7 +40,7 @@ public class RoundBenchmark {
   @Param("1")
   public int seconds = 1;
 
-  private final Chance chance = Chance.seeded(3);
+  private final Chance chance = new SeededChance(3);
   private long seed = 6;
 
   /// Measures everything once.

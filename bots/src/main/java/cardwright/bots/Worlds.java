@@ -9,6 +9,7 @@ import cardwright.engine.Outcome;
 import cardwright.engine.Position;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
+import cardwright.engine.SeededChance;
 import cardwright.engine.View;
 import cardwright.engine.Viewer;
 import java.util.ArrayList;
@@ -53,7 +54,7 @@ final class Worlds {
     Beliefs beliefs =
         (asked, chance) ->
             asked == other ? deck.map(cards -> new Deck("", "", cards)) : Optional.empty();
-    Chance chance = Chance.seeded(seed);
+    Chance chance = new SeededChance(seed);
     try {
       return keep(
           of == 0
@@ -89,7 +90,7 @@ final class Worlds {
               + Offered.words(before.choice()));
     }
     Position after = before.copy();
-    after.play(index, Chance.seeded(seed));
+    after.play(index, new SeededChance(seed));
     return keep(after);
   }
 

@@ -12,6 +12,7 @@ import cardwright.engine.Opening;
 import cardwright.engine.Position;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
+import cardwright.engine.SeededChance;
 import cardwright.engine.View;
 import cardwright.players.ExternalPlayers;
 import cardwright.players.Forfeit;
@@ -54,7 +55,7 @@ final class ProgramPlayerTest {
   /// Plays a game of GGLTCG at seat A against the random player.
   private static void play(Player a) {
     Game game = Catalog.builtIn().game("ggltcg");
-    Chance chance = Chance.seeded(5);
+    Chance chance = new SeededChance(5);
     Deck deck = game.decks().getFirst();
     Opening opening = Opening.of(game.admitting(deck, deck).name(), deck, deck);
     Map<Seat, Player> players = Map.of(Seat.A, a, Seat.B, Players.named("random", game, 5));

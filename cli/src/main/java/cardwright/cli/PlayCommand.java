@@ -10,6 +10,7 @@ import cardwright.engine.Opening;
 import cardwright.engine.Play;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
+import cardwright.engine.SeededChance;
 import cardwright.lab.Seeds;
 import cardwright.match.Match;
 import cardwright.players.DeclaredDeck;
@@ -364,7 +365,7 @@ final class PlayCommand implements Runnable {
   }
 
   private static Chance chance(long number, int use) {
-    return Chance.seeded(Seeds.derive(number, 0, use));
+    return new SeededChance(Seeds.derive(number, 0, use));
   }
 
   private String name(Deck deck) {

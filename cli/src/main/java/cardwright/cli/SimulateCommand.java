@@ -1,9 +1,9 @@
 package cardwright.cli;
 
-import cardwright.engine.Chance;
 import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
+import cardwright.engine.SeededChance;
 import cardwright.lab.Decks;
 import cardwright.lab.Entrant;
 import cardwright.lab.Experiment;
@@ -203,7 +203,7 @@ final class SimulateCommand implements Callable<Integer> {
     return given
         .filter(name -> !DeckList.isRandom(name) && !name.strip().equalsIgnoreCase(READY))
         .map(name ->
-            DeckList.of(chosen, name, usual, Chance.seeded(Seeds.derive(many.seed(), -1, use))));
+            DeckList.of(chosen, name, usual, new SeededChance(Seeds.derive(many.seed(), -1, use))));
   }
 
   private String speed(double seconds) {

@@ -1,11 +1,11 @@
 package cardwright.cli;
 
-import cardwright.engine.Chance;
 import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Message;
 import cardwright.engine.Refused;
+import cardwright.engine.SeededChance;
 import cardwright.players.DeclaredDeck;
 import cardwright.players.PlayerOptions;
 import java.util.Optional;
@@ -69,6 +69,6 @@ final class Thinking {
       throw new Refused(option + " takes a deck list; a random deck is none");
     }
     Format usual = Formats.orUsual(game, format);
-    return DeckList.of(game, name, usual, Chance.seeded(0));
+    return DeckList.of(game, name, usual, new SeededChance(0));
   }
 }

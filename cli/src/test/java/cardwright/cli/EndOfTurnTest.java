@@ -3,12 +3,12 @@ package cardwright.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardwright.catalog.Catalog;
-import cardwright.engine.Chance;
 import cardwright.engine.Game;
 import cardwright.engine.Message;
 import cardwright.engine.Position;
 import cardwright.engine.PositionSpec;
 import cardwright.engine.Seat;
+import cardwright.engine.SeededChance;
 import cardwright.engine.Settings;
 import cardwright.engine.View;
 import cardwright.players.EndOfTurn;
@@ -115,7 +115,7 @@ class EndOfTurnTest {
             Map.of("turn", Map.of("player", "B", "number", 5, "phase", "build")),
             Map.of("cookies", 9, "main", List.of("Bus Driver")),
             Map.of("cookies", 9, "main", List.of("Bus Driver"), "deck", List.of("Pizza Courier")));
-    position.play(position.choice().pass(), Chance.seeded(1));
+    position.play(position.choice().pass(), new SeededChance(1));
 
     assertThat(position.choice().seat()).isEqualTo(Seat.A);
     assertThat(parts("littletroubles", position)).isEmpty();

@@ -13,6 +13,7 @@ import cardwright.engine.Outcome;
 import cardwright.engine.Position;
 import cardwright.engine.PositionSpec;
 import cardwright.engine.Seat;
+import cardwright.engine.SeededChance;
 import cardwright.engine.Settings;
 import cardwright.players.Advice;
 import cardwright.players.Budget;
@@ -74,7 +75,7 @@ class HintTest {
   @ValueSource(strings = {"ggltcg", "littletroubles", "mlpccg"})
   void a_hint_is_the_same_whatever_the_seat_cannot_know(String name) {
     Game game = Catalog.builtIn().game(name);
-    Chance chance = Chance.seeded(8);
+    Chance chance = new SeededChance(8);
     Position position = game.start(game.decks().get(0), game.decks().get(0), chance);
     for (int i = 0; i < 60 && position.outcome().isEmpty(); i++) {
       position.play(chance.roll(position.choice().count()), chance);

@@ -9,6 +9,7 @@ import cardwright.engine.Deck;
 import cardwright.engine.Game;
 import cardwright.engine.Opening;
 import cardwright.engine.Position;
+import cardwright.engine.SeededChance;
 import cardwright.engine.View;
 import cardwright.players.Accuracy;
 import cardwright.players.Budget;
@@ -27,7 +28,7 @@ final class SearchTest {
   @ValueSource(strings = {"ggltcg", "littletroubles", "mlpccg"})
   void positions_that_differ_in_secrets_alone_get_the_same_choice(String name) {
     Game game = Catalog.builtIn().game(name);
-    Chance chance = Chance.seeded(11);
+    Chance chance = new SeededChance(11);
     List<Deck> decks = game.decks(game.formats().getFirst());
     String format = game.formats().getFirst().name();
     Position position =

@@ -9,6 +9,7 @@ import cardwright.engine.Deck;
 import cardwright.engine.Game;
 import cardwright.engine.Play;
 import cardwright.engine.Seat;
+import cardwright.engine.SeededChance;
 import cardwright.engine.Viewer;
 import java.io.InputStream;
 import java.io.PrintStream;
@@ -51,7 +52,7 @@ class SheetTest {
 
   /// @param more how many lines more than a small screen has may be needed
   private static void momentsFit(Game game, long seed, int more) {
-    Chance chance = Chance.seeded(seed);
+    Chance chance = new SeededChance(seed);
     Deck a = game.randomDeck(game.formats().getLast(), chance);
     Deck b = game.randomDeck(game.formats().getLast(), chance);
     PlayLog log = new PlayLog(Locale.ENGLISH);

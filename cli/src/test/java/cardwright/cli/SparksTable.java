@@ -1,11 +1,11 @@
 package cardwright.cli;
 
-import cardwright.engine.Chance;
 import cardwright.engine.Deck;
 import cardwright.engine.Game;
 import cardwright.engine.Opening;
 import cardwright.engine.Play;
 import cardwright.engine.Seat;
+import cardwright.engine.SeededChance;
 import cardwright.engine.Viewer;
 import cardwright.match.Match;
 import cardwright.players.AutoPass;
@@ -62,7 +62,7 @@ final class SparksTable {
     Deck b = Sparks.deck(sparksOfB);
     Opening opening = new Opening("night", a, b, Optional.of(Seat.A), List.of());
     Waiting waiting = new Waiting(seating, autoPasses, log);
-    Play play = new Play(game, opening, Chance.seeded(1), log, waiting);
+    Play play = new Play(game, opening, new SeededChance(1), log, waiting);
     new Session(game, play, log, screen(in), seating, autoPasses).run();
     return play;
   }
@@ -70,7 +70,7 @@ final class SparksTable {
   /// Plays the best of three.
   Match match(String in) {
     Match match =
-        new Match(game, Sparks.FORMAT, 3, Sparks.deck(1), Sparks.deck(1), Chance.seeded(1));
+        new Match(game, Sparks.FORMAT, 3, Sparks.deck(1), Sparks.deck(1), new SeededChance(1));
     new MatchSession(game, match, screen(in), seating, autoPasses, false, language)
         .run(List.of("Welcome"));
     return match;

@@ -1,7 +1,7 @@
 package cardwright.contract;
 
-import cardwright.engine.Chance;
 import cardwright.engine.Position;
+import cardwright.engine.SeededChance;
 import java.util.List;
 
 /// Law 2: a copy is equal, and then independent, also when it was made into a used twin.
@@ -58,8 +58,8 @@ final class Copies {
     private void playBoth(Position copy, Position used, Witness ofUsed) {
       Witness ofCopy = new Witness();
       copy.listen(ofCopy);
-      copy.play(move, Chance.seeded(play.momentSeed()));
-      used.play(move, Chance.seeded(play.momentSeed()));
+      copy.play(move, new SeededChance(play.momentSeed()));
+      used.play(move, new SeededChance(play.momentSeed()));
       copy.listen(null);
       if (copy.fingerprint() != used.fingerprint()) {
         throw play.broken("two copies differ after the same move with the same chance");

@@ -1,6 +1,8 @@
 package cardwright.contract;
 
 import cardwright.engine.Chance;
+import cardwright.engine.FixedChance;
+import cardwright.engine.SeededChance;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -14,7 +16,7 @@ final class Determinism {
 
   private static void check(Series series, long seed) {
     List<Integer> rolls = new ArrayList<>();
-    Chance chance = Chance.seeded(seed);
+    Chance chance = new SeededChance(seed);
     Chance log =
         sides -> {
           int roll = chance.roll(sides);
@@ -31,7 +33,7 @@ final class Determinism {
       first.play(move);
     }
     fingerprints.add(first.position().fingerprint());
-    Chance same = Chance.of(rolls.stream().mapToInt(Integer::intValue).toArray());
+    Chance same = new FixedChance(rolls.stream().mapToInt(Integer::intValue).toArray());
     RandomPlay second = new RandomPlay(series.game(), first.opening(), seed, same);
     compare(second, fingerprints.getFirst(), "the start");
     for (int i = 0; i < moves.size(); i++) {

@@ -1,9 +1,9 @@
 package cardwright.contract;
 
 import cardwright.engine.Beliefs;
-import cardwright.engine.Chance;
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
+import cardwright.engine.SeededChance;
 import cardwright.engine.Table;
 import cardwright.engine.Viewer;
 import java.util.ArrayList;
@@ -104,7 +104,7 @@ final class DeterminizationLaw {
   }
 
   private static Position determinize(RandomPlay play, Position position, Seat seat, int number) {
-    return position.determinize(seat, Beliefs.NONE, Chance.seeded(play.momentSeed() + number));
+    return position.determinize(seat, Beliefs.NONE, new SeededChance(play.momentSeed() + number));
   }
 
   /// What a seat sees and is asked.

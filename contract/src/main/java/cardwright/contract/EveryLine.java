@@ -6,6 +6,7 @@ import cardwright.engine.Deck;
 import cardwright.engine.Game;
 import cardwright.engine.Opening;
 import cardwright.engine.Refused;
+import cardwright.engine.SeededChance;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -77,7 +78,7 @@ final class EveryLine {
 
   /// Decks of which one has the card; the other has a card that the line names, if it names one.
   private Optional<Opening> opening(String card, String text, long seed) {
-    Chance chance = Chance.seeded(seed);
+    Chance chance = new SeededChance(seed);
     Rotation rotation = series.rotation();
     return rotation
         .deckWith(card, chance)

@@ -6,6 +6,7 @@ import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Opening;
+import cardwright.engine.SeededChance;
 import cardwright.engine.Viewer;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -41,7 +42,7 @@ public record GoldenPlay(String name, Opening opening, long seed, int from, int 
     List<GoldenPlay> plays = new ArrayList<>();
     List<Deck> decks = game.decks(format);
     for (long seed = 1; seed <= 2; seed++) {
-      Chance chance = Chance.seeded(seed);
+      Chance chance = new SeededChance(seed);
       Deck a = decks.size() < 2 ? game.randomDeck(format, chance) : decks.get(0);
       Deck b = decks.size() < 2 ? game.randomDeck(format, chance) : decks.get(1);
       plays.add(

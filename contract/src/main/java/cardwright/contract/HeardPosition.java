@@ -1,11 +1,11 @@
 package cardwright.contract;
 
-import cardwright.engine.Chance;
 import cardwright.engine.Game;
 import cardwright.engine.LogEvent;
 import cardwright.engine.Message;
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
+import cardwright.engine.SeededChance;
 import cardwright.engine.Table;
 import cardwright.engine.Viewer;
 import cardwright.scenario.Scenario;
@@ -45,7 +45,7 @@ public final class HeardPosition {
       throw new AssertionError(
           "'" + move + "' is not offered; there are: " + position.choice().notations());
     }
-    position.play(index, Chance.seeded(1));
+    position.play(index, new SeededChance(1));
   }
 
   /// The references of the cards that the first event of a kind means, as a viewer is told it.

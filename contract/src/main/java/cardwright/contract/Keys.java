@@ -1,10 +1,10 @@
 package cardwright.contract;
 
 import cardwright.engine.Beliefs;
-import cardwright.engine.Chance;
 import cardwright.engine.Choice;
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
+import cardwright.engine.SeededChance;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -52,7 +52,7 @@ final class Keys {
       keys.put(choice.notation(i), choice.key(i));
     }
     Position twin =
-        play.position().determinize(seat, Beliefs.NONE, Chance.seeded(play.momentSeed()));
+        play.position().determinize(seat, Beliefs.NONE, new SeededChance(play.momentSeed()));
     Choice same = twin.choice();
     for (int i = 0; i < same.count(); i++) {
       String notation = same.notation(i);

@@ -5,6 +5,7 @@ import cardwright.engine.Choice;
 import cardwright.engine.Move;
 import cardwright.engine.Position;
 import cardwright.engine.Refused;
+import cardwright.engine.SeededChance;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -112,7 +113,7 @@ final class Life {
         throw play.broken("the move '" + move + "' is offered and objected to: " + told);
       }
     }
-    Chance chance = Chance.seeded(play.momentSeed());
+    Chance chance = new SeededChance(play.momentSeed());
     for (int i = 0; i < ASKED && !listed.isEmpty(); i++) {
       String move = listed.get(chance.roll(listed.size()));
       String told = position.refusal(move).words();
@@ -127,7 +128,7 @@ final class Life {
   private static void refused(RandomPlay play, int move) {
     long before = play.position().fingerprint();
     try {
-      play.position().play(move, Chance.seeded(1));
+      play.position().play(move, new SeededChance(1));
     } catch (IllegalArgumentException e) {
       if (play.position().fingerprint() != before) {
         throw play.broken("the refused move " + move + " changed the position");
@@ -150,7 +151,7 @@ final class Life {
       Position copy = play.position().copy();
       String notation = copy.choice().move(move).notation();
       try {
-        copy.play(move, Chance.seeded(play.momentSeed()));
+        copy.play(move, new SeededChance(play.momentSeed()));
       } catch (RuntimeException e) {
         throw notAccepted(play, notation, e);
       }
@@ -158,7 +159,7 @@ final class Life {
   }
 
   private static void rulingsAreAccepted(RandomPlay play) {
-    Chance chance = Chance.seeded(play.momentSeed());
+    Chance chance = new SeededChance(play.momentSeed());
     for (Move ruling : play.position().rulings()) {
       Position copy = play.position().copy();
       try {

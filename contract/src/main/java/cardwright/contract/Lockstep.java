@@ -5,6 +5,7 @@ import cardwright.engine.Game;
 import cardwright.engine.Opening;
 import cardwright.engine.Position;
 import cardwright.engine.Refused;
+import cardwright.engine.SeededChance;
 import cardwright.engine.Table;
 import cardwright.engine.Viewer;
 
@@ -32,9 +33,9 @@ final class Lockstep {
   record Result(boolean differs, boolean idle) {}
 
   private Lockstep(Game game, Game changed, Opening opening, long seed, String card) {
-    chanceOfOne = Chance.seeded(seed);
-    chanceOfOther = Chance.seeded(seed);
-    picks = Chance.seeded(~seed);
+    chanceOfOne = new SeededChance(seed);
+    chanceOfOther = new SeededChance(seed);
+    picks = new SeededChance(~seed);
     this.card = card;
     one = game.start(opening, chanceOfOne, null);
     other = changed.start(opening, chanceOfOther, null);

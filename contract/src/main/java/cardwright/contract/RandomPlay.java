@@ -7,6 +7,7 @@ import cardwright.engine.Opening;
 import cardwright.engine.Play;
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
+import cardwright.engine.SeededChance;
 import cardwright.record.PlayRecord;
 
 /// One play by chance, with which a law is tried. Everything in it follows from its seed.
@@ -24,7 +25,7 @@ final class RandomPlay {
   private int decisions;
 
   RandomPlay(Game game, Opening opening, long seed) {
-    this(game, opening, seed, Chance.seeded(seed));
+    this(game, opening, seed, new SeededChance(seed));
   }
 
   /// A play with another chance than its own; the moves are picked as always.
@@ -38,7 +39,7 @@ final class RandomPlay {
   }
 
   private static Chance picks(long seed) {
-    return Chance.seeded(~seed);
+    return new SeededChance(~seed);
   }
 
   Position position() {
@@ -85,7 +86,7 @@ final class RandomPlay {
   /// Makes random moves with a chance of their own, at most so many, on a position that is not this
   /// play's.
   static void playOn(Position position, long seed, int most) {
-    Chance chance = Chance.seeded(seed);
+    Chance chance = new SeededChance(seed);
     for (int i = 0; i < most && position.outcome().isEmpty(); i++) {
       position.play(RandomMove.of(position.choice(), chance), chance);
     }
@@ -94,7 +95,7 @@ final class RandomPlay {
   /// Whether costly laws look at this moment: always in some plays, now and then in the others.
   boolean sampled() {
     return Math.floorMod(seed, ONE_OF) == 0
-        || Chance.seeded(seed * 1_000_003 + moves).roll(ONE_OF) == 0;
+        || new SeededChance(seed * 1_000_003 + moves).roll(ONE_OF) == 0;
   }
 
   /// A seed that differs from moment to moment.
@@ -116,7 +117,7 @@ final class RandomPlay {
 
   private String record() {
     try {
-      Play play = new Play(game, opening, Chance.seeded(seed), event -> {});
+      Play play = new Play(game, opening, new SeededChance(seed), event -> {});
       Chance again = picks(seed);
       while (play.decisions() < decisions && !play.over()) {
         play.move(RandomMove.of(play.position().choice(), again));

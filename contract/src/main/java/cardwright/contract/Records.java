@@ -8,6 +8,7 @@ import cardwright.engine.Opening;
 import cardwright.engine.Play;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
+import cardwright.engine.SeededChance;
 import cardwright.record.PlayRecord;
 import java.util.ArrayList;
 import java.util.List;
@@ -64,9 +65,9 @@ final class Records {
 
   /// A random play as a record. Now and then somebody leaves, or another ruling is given.
   private PlayRecord record(RandomPlay random) {
-    Play play = new Play(game, random.opening(), Chance.seeded(random.seed()), event -> {});
-    Chance picks = Chance.seeded(~random.seed());
-    Chance judge = Chance.seeded(random.momentSeed());
+    Play play = new Play(game, random.opening(), new SeededChance(random.seed()), event -> {});
+    Chance picks = new SeededChance(~random.seed());
+    Chance judge = new SeededChance(random.momentSeed());
     while (!play.over()) {
       List<Move> rulings = judge.roll(RULED) == 0 ? play.rulings() : List.of();
       if (rulings.isEmpty()) {

@@ -1,10 +1,10 @@
 package cardwright.contract;
 
 import cardwright.engine.CardRef;
-import cardwright.engine.Chance;
 import cardwright.engine.LogEvent;
 import cardwright.engine.Message;
 import cardwright.engine.Position;
+import cardwright.engine.SeededChance;
 import cardwright.engine.Table;
 import cardwright.engine.Viewer;
 import java.util.HashSet;
@@ -30,7 +30,7 @@ final class References {
         Position twin = play.position().copy();
         sameOnTables(play, twin);
         twin.listen(event -> sameForAll(play, event));
-        twin.play(move, Chance.seeded(play.momentSeed()));
+        twin.play(move, new SeededChance(play.momentSeed()));
         sameOnTables(play, twin);
       }
       play.play(move);

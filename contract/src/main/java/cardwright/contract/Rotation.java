@@ -6,6 +6,7 @@ import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Message;
 import cardwright.engine.Opening;
+import cardwright.engine.SeededChance;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -44,7 +45,7 @@ final class Rotation {
   /// Adds random decks until no more cards turn up in them.
   private Set<String> cover(Format format) {
     Set<String> found = new HashSet<>();
-    Chance chance = Chance.seeded(1);
+    Chance chance = new SeededChance(1);
     for (int idle = 0; idle < TRIES; idle++) {
       Deck deck = random(format, chance);
       if (found.addAll(deck.cards())) {
@@ -71,7 +72,7 @@ final class Rotation {
 
   /// How the play with that seed begins. Seeds in a row go through all covering decks.
   Opening opening(long seed) {
-    Chance chance = Chance.seeded(seed * 31 + 7);
+    Chance chance = new SeededChance(seed * 31 + 7);
     Built built = covering.get((int) Math.floorMod(seed / 2, (long) covering.size()));
     Deck other =
         chance.roll(3) == 0 ? covering(built.format(), chance) : random(built.format(), chance);

@@ -1,7 +1,6 @@
 package cardwright.contract;
 
 import cardwright.engine.Beliefs;
-import cardwright.engine.Chance;
 import cardwright.engine.Deck;
 import cardwright.engine.Game;
 import cardwright.engine.Listener;
@@ -9,6 +8,7 @@ import cardwright.engine.LogEvent;
 import cardwright.engine.Opening;
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
+import cardwright.engine.SeededChance;
 import cardwright.engine.Viewer;
 import java.util.List;
 import java.util.function.Predicate;
@@ -53,7 +53,7 @@ final class Secrets {
   private static void check(RandomPlay play, Seat seat, int move, Predicate<LogEvent> unveils) {
     Position real = play.position();
     long fingerprint = real.fingerprint();
-    Position other = real.determinize(seat, Beliefs.NONE, Chance.seeded(play.momentSeed()));
+    Position other = real.determinize(seat, Beliefs.NONE, new SeededChance(play.momentSeed()));
     if (real.fingerprint() != fingerprint) {
       throw play.broken("determinizing changed the position");
     }
@@ -103,8 +103,8 @@ final class Secrets {
     Witness ofOther = new Witness();
     real.listen(but(unveils, ofReal));
     other.listen(but(unveils, ofOther));
-    real.play(move, Chance.seeded(play.momentSeed()));
-    other.play(move, Chance.seeded(play.momentSeed()));
+    real.play(move, new SeededChance(play.momentSeed()));
+    other.play(move, new SeededChance(play.momentSeed()));
     for (Viewer each : List.of(viewer, Viewer.SPECTATOR)) {
       if (real.table(each).equals(other.table(each))
           && !words(ofReal, each).equals(words(ofOther, each))) {

@@ -8,6 +8,7 @@ import cardwright.engine.LogEvent;
 import cardwright.engine.Message;
 import cardwright.engine.Opening;
 import cardwright.engine.Position;
+import cardwright.engine.SeededChance;
 import cardwright.engine.Table;
 import cardwright.engine.Viewer;
 import java.io.IOException;
@@ -118,7 +119,7 @@ final class Sentences {
       Game game, Format format, int plays, Consumer<LogEvent> events, Consumer<Position> look) {
     List<Deck> decks = game.decks(format);
     for (int i = 0; i < plays; i++) {
-      Chance chance = Chance.seeded(i + 1);
+      Chance chance = new SeededChance(i + 1);
       Opening opening =
           Opening.of(format.name(), decks.get(i % decks.size()), decks.get((i + 1) % decks.size()));
       Position position = game.start(opening, chance, events::accept);

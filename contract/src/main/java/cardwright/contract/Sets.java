@@ -4,6 +4,7 @@ import cardwright.engine.Chance;
 import cardwright.engine.Choice;
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
+import cardwright.engine.SeededChance;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
@@ -38,7 +39,7 @@ final class Sets {
   }
 
   private static Chance chance(RandomPlay play) {
-    return Chance.seeded(play.momentSeed());
+    return new SeededChance(play.momentSeed());
   }
 
   private static Position after(RandomPlay play, Position position, int move) {

@@ -6,6 +6,7 @@ import cardwright.engine.EvaluationFeature;
 import cardwright.engine.Game;
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
+import cardwright.engine.SeededChance;
 import cardwright.engine.Table;
 import cardwright.engine.Viewer;
 import java.util.function.Consumer;
@@ -20,7 +21,7 @@ public record Sides(Game game, Position position, Seat seat) {
 
   /// Shows both sides of each position of a play by chance, or of its first 600.
   public static void always(Game game, Consumer<Sides> check) {
-    Chance chance = Chance.seeded(5);
+    Chance chance = new SeededChance(5);
     Deck deck = game.decks().getFirst();
     Position position = game.start(deck, deck, chance);
     for (int i = 0; i < MOST && position.outcome().isEmpty(); i++) {

@@ -5,6 +5,7 @@ import cardwright.engine.Chance;
 import cardwright.engine.Deck;
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
+import cardwright.engine.SeededChance;
 import cardwright.engine.Viewer;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -72,7 +73,7 @@ final class Suppositions {
   }
 
   private void check() {
-    Chance chance = Chance.seeded(play.momentSeed());
+    Chance chance = new SeededChance(play.momentSeed());
     Position real = play.position();
     Seat seat = real.choice().seat();
     Deck supposed = supposed(play.deck(seat.other()).cards().size(), chance);

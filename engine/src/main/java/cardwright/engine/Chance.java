@@ -7,16 +7,4 @@ public interface Chance {
   ///
   /// @param sides how many outcomes there are, at least 1
   int roll(int sides);
-
-  /// Chance that repeats itself for the same seed, on any machine.
-  static Chance seeded(long seed) {
-    return new SeededChance(seed);
-  }
-
-  /// The given rolls in their order.
-  ///
-  /// @throws Refused when a roll beyond the last is asked for, or one that has no such side
-  static Chance of(int... rolls) {
-    return new FixedChance(rolls);
-  }
 }

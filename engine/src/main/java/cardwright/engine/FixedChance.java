@@ -1,6 +1,8 @@
 package cardwright.engine;
 
 /// Rolls that were fixed beforehand, by a record or by a scenario.
+///
+/// It refuses when a roll beyond the last is asked for, or one that has no such side.
 public final class FixedChance implements Chance {
   private final int[] rolls;
   private int next;

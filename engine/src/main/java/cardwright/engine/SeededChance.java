@@ -1,10 +1,13 @@
 package cardwright.engine;
 
-/// SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014).
-final class SeededChance implements Chance {
+/// Chance that repeats itself for the same seed, on any machine.
+///
+/// It is SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014).
+public final class SeededChance implements Chance {
   private long state;
 
-  SeededChance(long seed) {
+  /// Chance whose rolls follow from that seed.
+  public SeededChance(long seed) {
     state = seed;
   }
 

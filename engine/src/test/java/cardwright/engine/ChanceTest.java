@@ -12,14 +12,14 @@ class ChanceTest {
   // 16408922859458223821; in hundredths of 2^64.
   @Test
   void a_seed_gives_the_same_rolls_on_any_machine() {
-    Chance chance = Chance.seeded(1234567);
+    Chance chance = new SeededChance(1234567);
     assertThat(IntStream.range(0, 5).mapToObj(i -> chance.roll(100)))
         .containsExactly(35, 17, 53, 24, 88);
   }
 
   @Test
   void every_side_falls_about_as_often() {
-    Chance chance = Chance.seeded(42);
+    Chance chance = new SeededChance(42);
     int[] counts = new int[6];
     for (int i = 0; i < 60_000; i++) {
       counts[chance.roll(6)]++;
@@ -32,12 +32,13 @@ class ChanceTest {
 
   @Test
   void a_die_needs_a_side() {
-    assertThatThrownBy(() -> Chance.seeded(1).roll(0)).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> new SeededChance(1).roll(0))
+        .isInstanceOf(IllegalArgumentException.class);
   }
 
   @Test
   void fixed_rolls_come_in_order_and_run_out() {
-    Chance chance = Chance.of(2, 0);
+    Chance chance = new FixedChance(2, 0);
     assertThat(chance.roll(3)).isEqualTo(2);
     assertThat(chance.roll(1)).isZero();
     assertThatThrownBy(() -> chance.roll(6))
@@ -47,7 +48,7 @@ class ChanceTest {
 
   @Test
   void a_fixed_roll_must_be_a_side_of_the_die() {
-    assertThatThrownBy(() -> Chance.of(3).roll(3))
+    assertThatThrownBy(() -> new FixedChance(3).roll(3))
         .isInstanceOf(Refused.class)
         .hasMessage("roll 1 is 3; it has to be from 0 to 2");
   }

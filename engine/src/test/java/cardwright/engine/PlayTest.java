@@ -17,7 +17,7 @@ class PlayTest {
   private final Game game = new Nim();
 
   private Play play() {
-    return new Play(game, A_FIRST, Chance.seeded(1), event -> {});
+    return new Play(game, A_FIRST, new SeededChance(1), event -> {});
   }
 
   @Test
@@ -68,7 +68,8 @@ class PlayTest {
   @Test
   void a_driver_may_wait_at_forced_moves_and_what_it_does_there_is_logged() {
     Play play =
-        new Play(game, A_FIRST, Chance.seeded(1), event -> {}, at -> at.choice().seat() == Seat.A);
+        new Play(
+            game, A_FIRST, new SeededChance(1), event -> {}, at -> at.choice().seat() == Seat.A);
     play.rule("warn");
     play.move(0);
     assertThat(play.position().choice().seat()).isEqualTo(Seat.A);
@@ -80,7 +81,7 @@ class PlayTest {
   @Test
   void a_driver_may_wait_before_anything_is_decided() {
     Opening warned = new Opening("long", TWO, TWO, Optional.of(Seat.A), List.of("warned"));
-    Play play = new Play(game, warned, Chance.seeded(1), event -> {}, at -> true);
+    Play play = new Play(game, warned, new SeededChance(1), event -> {}, at -> true);
 
     assertThat(play.decisions()).isZero();
     assertThat(play.over()).isFalse();
@@ -90,7 +91,7 @@ class PlayTest {
   @Test
   void what_leaves_nobody_anything_to_decide_is_refused_and_changes_nothing() {
     Opening mountain = new Opening("long", TWO, TWO, Optional.of(Seat.A), List.of("mountain"));
-    Play play = new Play(game, mountain, Chance.seeded(1), event -> {});
+    Play play = new Play(game, mountain, new SeededChance(1), event -> {});
     long before = play.position().fingerprint();
 
     assertThatThrownBy(() -> play.rule("warn"))
@@ -107,7 +108,7 @@ class PlayTest {
     Opening mountain =
         new Opening("long", TWO, TWO, Optional.of(Seat.A), List.of("mountain", "warned"));
 
-    assertThatThrownBy(() -> new Play(game, mountain, Chance.seeded(1), event -> {}))
+    assertThatThrownBy(() -> new Play(game, mountain, new SeededChance(1), event -> {}))
         .isInstanceOf(Refused.class);
   }
 
@@ -115,17 +116,19 @@ class PlayTest {
   void the_format_is_the_one_that_both_decks_are_made_for_or_that_admits_both() {
     Deck made = new Deck("", "", "short", List.of("Jet"), List.of());
 
-    assertThat(new Play(game, made, made, Chance.seeded(1)).opening().format()).isEqualTo("short");
-    assertThat(new Play(game, made, FOUR, Chance.seeded(1)).opening().format()).isEqualTo("long");
+    assertThat(new Play(game, made, made, new SeededChance(1)).opening().format())
+        .isEqualTo("short");
+    assertThat(new Play(game, made, FOUR, new SeededChance(1)).opening().format())
+        .isEqualTo("long");
     assertThat(game.decks(Nim.SHORT)).extracting(Deck::name).containsExactly("Pair");
     assertThat(game.decks(Nim.LONG)).extracting(Deck::name).containsExactly("Pair", "Heap");
   }
 
   @Test
   void a_deck_that_the_format_does_not_admit_is_refused() {
-    assertThatThrownBy(() -> game.start(Opening.of("short", FOUR, TWO), Chance.seeded(1), null))
+    assertThatThrownBy(() -> game.start(Opening.of("short", FOUR, TWO), new SeededChance(1), null))
         .hasMessage("too many stones for short");
-    assertThatThrownBy(() -> game.start(Opening.of("tall", FOUR, TWO), Chance.seeded(1), null))
+    assertThatThrownBy(() -> game.start(Opening.of("tall", FOUR, TWO), new SeededChance(1), null))
         .hasMessage("Nim has no format 'tall'; it has short, long");
   }
 }

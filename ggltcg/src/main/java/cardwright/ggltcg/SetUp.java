@@ -3,7 +3,7 @@ package cardwright.ggltcg;
 import static cardwright.engine.Message.player;
 import static cardwright.engine.Message.word;
 
-import cardwright.engine.Chance;
+import cardwright.engine.FixedChance;
 import cardwright.engine.PositionSpec;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
@@ -66,7 +66,7 @@ final class SetUp {
       }
     }
     situation.facts().done();
-    Turn.goOn(board, Chance.of());
+    Turn.goOn(board, new FixedChance());
     return board;
   }
 

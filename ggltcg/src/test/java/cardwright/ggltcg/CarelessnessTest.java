@@ -2,11 +2,11 @@ package cardwright.ggltcg;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cardwright.engine.Chance;
 import cardwright.engine.Deck;
 import cardwright.engine.Game;
 import cardwright.engine.Opening;
 import cardwright.engine.Position;
+import cardwright.engine.SeededChance;
 import cardwright.engine.View;
 import cardwright.players.Accuracy;
 import cardwright.players.Level;
@@ -27,7 +27,8 @@ final class CarelessnessTest {
   void nobody_plays_toynado_on_an_empty_table(Level level) {
     Accuracy careless = new Accuracy(0, level.care().margin());
     for (int seed = 0; seed < OPENINGS; seed++) {
-      Position start = game.start(Opening.of("starter18", DECK, DECK), Chance.seeded(seed), null);
+      Position start =
+          game.start(Opening.of("starter18", DECK, DECK), new SeededChance(seed), null);
       assertThat(start.choice().indexOf("play toynado")).as("it is offered").isNotNegative();
       int move =
           new SearchPlayer(game, level.budget(), careless, seed, PlayerOptions.NONE)

@@ -2,10 +2,10 @@ package cardwright.ggltcg;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cardwright.engine.Chance;
 import cardwright.engine.Game;
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
+import cardwright.engine.SeededChance;
 import cardwright.engine.Table;
 import cardwright.engine.Viewer;
 import cardwright.scenario.Scenario;
@@ -27,7 +27,7 @@ final class DeckListTest {
             B: {cc: 0, play: [{card: Umbruh, owner: A}], hand: [Beary]}
             """);
 
-    position.play(position.choice().indexOf("play ka"), Chance.seeded(1));
+    position.play(position.choice().indexOf("play ka"), new SeededChance(1));
 
     Table table = position.table(viewer);
     assertThat(table.side(Seat.A).deckList())

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cardwright.engine.Chance;
 import cardwright.engine.Deck;
+import cardwright.engine.FixedChance;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Message;
@@ -13,6 +14,7 @@ import cardwright.engine.Play;
 import cardwright.engine.Refused;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
+import cardwright.engine.SeededChance;
 import cardwright.match.Match;
 import cardwright.match.MatchReplay;
 import cardwright.record.MatchRecord;
@@ -28,7 +30,7 @@ final class GgltcgMatchTest {
   private final Format later = game.format("later");
 
   private MatchRecord played(long seed) {
-    Chance chance = Chance.seeded(seed);
+    Chance chance = new SeededChance(seed);
     Deck a = game.randomDeck(later, chance);
     Deck b = game.randomDeck(later, chance);
     Match match = new Match(game, later, 3, a, b, chance);
@@ -58,7 +60,7 @@ final class GgltcgMatchTest {
   void a_match_says_who_goes_first() {
     for (Seat first : Seat.values()) {
       Opening opening = new Opening("later", SIX, SIX, Optional.of(first), List.of());
-      assertThat(game.start(opening, Chance.of(), null).choice().seat()).isEqualTo(first);
+      assertThat(game.start(opening, new FixedChance(), null).choice().seat()).isEqualTo(first);
     }
   }
 
@@ -67,10 +69,12 @@ final class GgltcgMatchTest {
   void a_deck_is_asked_to_be_legal_in_the_format_that_is_played() {
     Deck cake = Deck.of("Cake", "Ballaber", "Beary", "Demideca", "Dream", "Ka");
 
-    assertThatThrownBy(() -> game.start(Opening.of("starter18", SIX, cake), Chance.of(0), null))
+    assertThatThrownBy(
+            () -> game.start(Opening.of("starter18", SIX, cake), new FixedChance(0), null))
         .isInstanceOf(Refused.class)
         .hasMessageContaining("the deck of B cannot be played: Cake is not in the sets");
-    assertThat(game.start(Opening.of("later", SIX, cake), Chance.of(0), null).outcome()).isEmpty();
+    assertThat(game.start(Opening.of("later", SIX, cake), new FixedChance(0), null).outcome())
+        .isEmpty();
     assertThat(game.admitting(SIX, cake)).isEqualTo(later);
   }
 

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import cardwright.engine.Chance;
 import cardwright.engine.Deck;
 import cardwright.engine.Explanation;
+import cardwright.engine.FixedChance;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Message;
@@ -14,6 +15,7 @@ import cardwright.engine.PositionSpec;
 import cardwright.engine.Refused;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
+import cardwright.engine.SeededChance;
 import cardwright.engine.Settings;
 import cardwright.engine.Table;
 import cardwright.engine.Viewer;
@@ -38,7 +40,7 @@ final class GgltcgTest {
   void six_different_cards_are_a_deck_and_both_may_bring_the_same() {
     Format starter = game.formats().getFirst();
     assertThat(game.objections(six, starter)).isEmpty();
-    assertThat(game.start(six, six, Chance.of(0)).outcome()).isEmpty();
+    assertThat(game.start(six, six, new FixedChance(0)).outcome()).isEmpty();
     assertThat(game.objections(Deck.of("Ka", "Ka", "Sun", "Wake", "Rush", "Copy"), starter))
         .extracting(Message::words)
         .containsExactly("Ka stands twice in the deck; its cards are all different (GG 2.1)");
@@ -54,7 +56,7 @@ final class GgltcgTest {
 
   @Test
   void a_deck_that_is_none_does_not_start() {
-    assertThatThrownBy(() -> game.start(six, Deck.of("Ka"), Chance.of(0)))
+    assertThatThrownBy(() -> game.start(six, Deck.of("Ka"), new FixedChance(0)))
         .isInstanceOf(Refused.class)
         .hasMessage("the deck of B cannot be played: a deck has exactly 6 cards, not 1 (GG 2.1)");
   }
@@ -70,7 +72,7 @@ final class GgltcgTest {
 
   @Test
   void a_random_deck_is_legal_in_its_format() {
-    Chance chance = Chance.seeded(5);
+    Chance chance = new SeededChance(5);
     for (Format format : game.formats()) {
       for (int i = 0; i < 200; i++) {
         assertThat(game.objections(game.randomDeck(format, chance), format)).isEmpty();
@@ -82,13 +84,13 @@ final class GgltcgTest {
   @Rule({"GG 2.2", "GG 2.3", "GG 2.4", "GG 4.2", "GG 4.3"})
   void chance_decides_who_goes_first_with_2_cc_and_the_other_gets_4() {
     for (Seat first : Seat.values()) {
-      Position start = game.start(six, six, Chance.of(first.ordinal()));
+      Position start = game.start(six, six, new FixedChance(first.ordinal()));
       assertThat(start.choice().seat()).isEqualTo(first);
       Table table = start.table(Viewer.of(first));
       assertThat(table.side(first).counters()).contains(new Table.Counter("cc", 2));
       assertThat(table.side(first.other()).counters()).contains(new Table.Counter("cc", 0));
       assertThat(table.side(first).zone("hand").orElseThrow().size()).isEqualTo(6);
-      start.play(start.choice().indexOf("end turn"), Chance.of());
+      start.play(start.choice().indexOf("end turn"), new FixedChance());
       assertThat(start.choice().seat()).isEqualTo(first.other());
       assertThat(start.table(Viewer.SPECTATOR).side(first.other()).counters())
           .contains(new Table.Counter("cc", 4));
@@ -99,7 +101,8 @@ final class GgltcgTest {
   @Rule({"GG 3.2", "GG Q6"})
   void the_opponents_hand_is_a_number_and_the_own_hand_is_seen() {
     Position start =
-        game.start(six, Deck.of("Rush", "Sun", "Wake", "Twist", "Copy", "Clean"), Chance.of(0));
+        game.start(
+            six, Deck.of("Rush", "Sun", "Wake", "Twist", "Copy", "Clean"), new FixedChance(0));
     assertThat(zones(start, Viewer.A)).contains("Demideca").doesNotContain("Twist");
     assertThat(zones(start, Viewer.B)).contains("Twist").doesNotContain("Demideca");
     assertThat(zones(start, Viewer.SPECTATOR)).doesNotContain("Twist", "Demideca");
@@ -135,7 +138,7 @@ final class GgltcgTest {
     for (String move : moves) {
       int index = position.choice().indexOf(move);
       assertThat(index).as(move).isNotNegative();
-      position.play(index, Chance.of());
+      position.play(index, new FixedChance());
     }
   }
 

@@ -9,6 +9,7 @@ import cardwright.engine.Game;
 import cardwright.engine.Play;
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
+import cardwright.engine.SeededChance;
 import cardwright.engine.Table;
 import cardwright.engine.Viewer;
 import cardwright.record.PlayRecord;
@@ -38,7 +39,7 @@ final class SavedPlayTest {
   /// Random plays until there is a Copy and a stolen, damaged Toy in play, a direct attack was made, and the window is open.
   private Play tangled() {
     for (long seed = 0; seed < 200_000; seed++) {
-      Chance chance = Chance.seeded(seed);
+      Chance chance = new SeededChance(seed);
       Play play = new Play(game, THIEF, WATCHER, chance);
       while (!play.over()) {
         if (isTangled(play.position())) {

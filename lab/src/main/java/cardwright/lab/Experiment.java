@@ -6,6 +6,7 @@ import cardwright.engine.Opening;
 import cardwright.engine.Outcome;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
+import cardwright.engine.SeededChance;
 import cardwright.players.Player;
 import java.util.ArrayList;
 import java.util.List;
@@ -146,7 +147,7 @@ public record Experiment(
   }
 
   private Chance chance(int pair, int use) {
-    return Chance.seeded(Seeds.derive(seed, pair, use));
+    return new SeededChance(Seeds.derive(seed, pair, use));
   }
 
   /// Hands out the numbers of games and adds up those that are over.

@@ -8,6 +8,7 @@ import cardwright.engine.Opening;
 import cardwright.engine.Position;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
+import cardwright.engine.SeededChance;
 import cardwright.engine.Table;
 import cardwright.engine.View;
 import cardwright.players.Player;
@@ -183,6 +184,6 @@ public record Fitting(Game game, Format format, String player, int games, long s
   }
 
   private Chance chance(int number, int use) {
-    return Chance.seeded(Seeds.derive(seed, number, use));
+    return new SeededChance(Seeds.derive(seed, number, use));
   }
 }

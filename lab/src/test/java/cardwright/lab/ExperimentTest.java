@@ -7,6 +7,7 @@ import cardwright.engine.Chance;
 import cardwright.engine.Deck;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
+import cardwright.engine.SeededChance;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -22,7 +23,7 @@ class ExperimentTest {
       new Entrant(
           "any",
           (game, seed) -> {
-            Chance chance = Chance.seeded(seed);
+            Chance chance = new SeededChance(seed);
             return view -> chance.roll(view.choice().searched());
           });
 
@@ -96,8 +97,8 @@ class ExperimentTest {
   void decks_made_by_chance_stay_at_their_seats_for_both_games_of_a_pair() {
     Decks decks = Decks.random(Pebbles.FORMAT);
 
-    assertThat(decks.pair(GAME, Chance.seeded(1), true))
-        .isEqualTo(decks.pair(GAME, Chance.seeded(1), false));
+    assertThat(decks.pair(GAME, new SeededChance(1), true))
+        .isEqualTo(decks.pair(GAME, new SeededChance(1), false));
   }
 
   @Test
@@ -109,7 +110,7 @@ class ExperimentTest {
 
     List<Decks.Pair> pairs =
         IntStream.range(0, 20)
-            .mapToObj(i -> decks.pair(GAME, Chance.seeded(i), false))
+            .mapToObj(i -> decks.pair(GAME, new SeededChance(i), false))
             .distinct()
             .toList();
 
@@ -122,10 +123,10 @@ class ExperimentTest {
     Deck mine = Deck.of("Pebble", "Pebble");
     Decks decks = new Decks(Pebbles.FORMAT, Optional.of(mine), Optional.empty(), List.of());
 
-    assertThat(decks.pair(GAME, Chance.seeded(1), false).at(Seat.A)).isEqualTo(mine);
-    assertThat(decks.pair(GAME, Chance.seeded(1), true).at(Seat.B)).isEqualTo(mine);
-    assertThat(decks.pair(GAME, Chance.seeded(1), true).at(Seat.A))
-        .isEqualTo(decks.pair(GAME, Chance.seeded(1), false).at(Seat.B));
+    assertThat(decks.pair(GAME, new SeededChance(1), false).at(Seat.A)).isEqualTo(mine);
+    assertThat(decks.pair(GAME, new SeededChance(1), true).at(Seat.B)).isEqualTo(mine);
+    assertThat(decks.pair(GAME, new SeededChance(1), true).at(Seat.A))
+        .isEqualTo(decks.pair(GAME, new SeededChance(1), false).at(Seat.B));
   }
 
   @Test

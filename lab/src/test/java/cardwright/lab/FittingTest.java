@@ -13,6 +13,7 @@ import cardwright.engine.Opening;
 import cardwright.engine.Position;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
+import cardwright.engine.SeededChance;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -52,7 +53,7 @@ final class FittingTest {
 
   @Test
   void weights_that_are_right_for_the_scores_come_back_in_the_games_own_measure() {
-    Chance chance = Chance.seeded(3);
+    Chance chance = new SeededChance(3);
     List<Fit.Seen> seen = new ArrayList<>();
     for (int i = 0; i < 20_000; i++) {
       double a = chance.roll(9);
@@ -82,7 +83,7 @@ final class FittingTest {
     Game reweighed = fit.in(TERMED);
     Position start =
         TERMED.start(
-            Opening.of("heap", Deck.of("Pebble"), Deck.of("Pebble")), Chance.seeded(1), null);
+            Opening.of("heap", Deck.of("Pebble"), Deck.of("Pebble")), new SeededChance(1), null);
     double lead =
         TERMED.terms(start, Seat.A).getFirst().amount()
             - TERMED.terms(start, Seat.B).getFirst().amount();

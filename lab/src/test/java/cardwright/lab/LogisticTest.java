@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import cardwright.engine.Chance;
+import cardwright.engine.SeededChance;
 import cardwright.lab.Logistic.Sample;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,7 +12,7 @@ import org.junit.jupiter.api.Test;
 
 final class LogisticTest {
   private static List<Sample> drawn(int count, List<Double> weights) {
-    Chance chance = Chance.seeded(4);
+    Chance chance = new SeededChance(4);
     List<Sample> samples = new ArrayList<>();
     for (int i = 0; i < count; i++) {
       List<Double> figures = new ArrayList<>();

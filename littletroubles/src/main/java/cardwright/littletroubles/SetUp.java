@@ -4,7 +4,7 @@ import static cardwright.engine.Message.number;
 import static cardwright.engine.Message.player;
 import static cardwright.engine.Message.word;
 
-import cardwright.engine.Chance;
+import cardwright.engine.FixedChance;
 import cardwright.engine.PositionSpec;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
@@ -70,7 +70,7 @@ final class SetUp {
     history(board, facts);
     Phase phase = phase(board, facts);
     facts.done();
-    Turn.goOn(board, phase, Chance.of());
+    Turn.goOn(board, phase, new FixedChance());
     return board;
   }
 

@@ -14,6 +14,7 @@ import cardwright.engine.Position;
 import cardwright.engine.Refused;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
+import cardwright.engine.SeededChance;
 import cardwright.engine.Table;
 import cardwright.engine.Viewer;
 import cardwright.match.Exchange;
@@ -36,7 +37,7 @@ final class LittleTroublesMatchTest {
   }
 
   private Match match(List<String> agreed) {
-    return new Match(game, gradeSchool, 3, ofA, ofB, agreed, Chance.seeded(11));
+    return new Match(game, gradeSchool, 3, ofA, ofB, agreed, new SeededChance(11));
   }
 
   private static Play begin(Match match) {
@@ -167,7 +168,7 @@ final class LittleTroublesMatchTest {
   @Rule("LT 2.2.3k")
   void a_player_is_shown_how_a_character_comes_by_its_figures() {
     Opening opening = Opening.of("daycare", deck("Recess Champions"), deck("Cookie Cupboard"));
-    Play play = new Play(game, opening, Chance.seeded(4), event -> {});
+    Play play = new Play(game, opening, new SeededChance(4), event -> {});
     Position position = play.position();
     while (adults(position).isEmpty()) {
       play.move(Math.max(firstPlay(position), 0));
@@ -252,7 +253,7 @@ final class LittleTroublesMatchTest {
   @Rule("LT A14")
   void best_of_three_is_played_recorded_and_replayed() {
     for (long seed = 1; seed <= 3; seed++) {
-      Chance chance = Chance.seeded(seed);
+      Chance chance = new SeededChance(seed);
       Match match = new Match(game, gradeSchool, 3, ofA, ofB, chance);
       while (match.outcome().isEmpty()) {
         match.chooser().ifPresent(match::choose);

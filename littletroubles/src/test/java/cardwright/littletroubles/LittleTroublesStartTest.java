@@ -13,6 +13,7 @@ import cardwright.engine.PositionSpec;
 import cardwright.engine.Refused;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
+import cardwright.engine.SeededChance;
 import cardwright.engine.Settings;
 import cardwright.engine.Table;
 import cardwright.engine.Viewer;
@@ -102,7 +103,7 @@ final class LittleTroublesStartTest {
   @Test
   @Rule("LT A1")
   void the_player_who_goes_second_has_32_cookies_and_the_first_30() {
-    Chance chance = Chance.seeded(1);
+    Chance chance = new SeededChance(1);
     Position position = start("grade-school", Seat.B, chance);
     keep(position, chance);
     keep(position, chance);
@@ -113,7 +114,7 @@ final class LittleTroublesStartTest {
   @Test
   @Rule({"LT 1.2e", "LT A5"})
   void six_of_ten_cards_are_kept_and_four_go_back() {
-    Chance chance = Chance.seeded(2);
+    Chance chance = new SeededChance(2);
     Position position = start("grade-school", Seat.A, chance);
     assertThat(size(position, Seat.A, "hand")).isEqualTo(10);
     assertThat(size(position, Seat.B, "hand")).isEqualTo(10);
@@ -134,7 +135,7 @@ final class LittleTroublesStartTest {
   }
 
   private int mulligans(String format) {
-    Chance chance = Chance.seeded(3);
+    Chance chance = new SeededChance(3);
     Position position = start(format, Seat.A, chance);
     Seat seat = position.choice().seat();
     int taken = 0;
@@ -151,7 +152,7 @@ final class LittleTroublesStartTest {
   @Test
   @Rule({"LT 1.2f", "LT A6"})
   void after_the_last_mulligan_six_of_the_ten_cards_have_to_be_kept() {
-    Chance chance = Chance.seeded(4);
+    Chance chance = new SeededChance(4);
     Position position = start("grade-school", Seat.A, chance);
     Seat seat = position.choice().seat();
     play(position, "mulligan", chance);
@@ -166,7 +167,7 @@ final class LittleTroublesStartTest {
   @Test
   @Rule({"LT A5", "LT C19"})
   void the_four_cards_that_go_back_are_picked_in_any_order_and_can_be_taken_back() {
-    Chance chance = Chance.seeded(11);
+    Chance chance = new SeededChance(11);
     Position position = start("grade-school", Seat.A, chance);
     play(position, "keep", chance);
     List<String> all = offered(position);
@@ -189,9 +190,9 @@ final class LittleTroublesStartTest {
   @Test
   @Rule({"LT A5", "LT C54"})
   void a_player_decides_without_seeing_what_the_other_has_done() {
-    Chance kept = Chance.seeded(5);
+    Chance kept = new SeededChance(5);
     Position keeps = start("grade-school", Seat.A, kept);
-    Chance shuffled = Chance.seeded(5);
+    Chance shuffled = new SeededChance(5);
     Position shuffles = start("grade-school", Seat.A, shuffled);
     Seat second = keeps.choice().seat().other();
     keep(keeps, kept);
@@ -213,7 +214,7 @@ final class LittleTroublesStartTest {
   void chance_names_the_player_who_goes_first() {
     Set<Seat> first = EnumSet.noneOf(Seat.class);
     for (int seed = 0; seed < 20; seed++) {
-      Chance chance = Chance.seeded(seed);
+      Chance chance = new SeededChance(seed);
       Position position = game.start(Opening.of("grade-school", deck, deck), chance, null);
       keep(position, chance);
       keep(position, chance);
@@ -225,7 +226,7 @@ final class LittleTroublesStartTest {
   @Test
   @Rule({"LT 1.2d", "LT 1.2h"})
   void a_player_named_for_it_has_the_first_turn() {
-    Chance chance = Chance.seeded(6);
+    Chance chance = new SeededChance(6);
     Position position = start("grade-school", Seat.B, chance);
     keep(position, chance);
     keep(position, chance);
@@ -238,7 +239,7 @@ final class LittleTroublesStartTest {
   @Rule({"LT 1.2b", "LT 1.2g", "LT A7"})
   void both_decks_are_shuffled_before_and_after_the_opening_hands() {
     int[] rolls = new int[1];
-    Chance seeded = Chance.seeded(7);
+    Chance seeded = new SeededChance(7);
     Chance counting =
         sides -> {
           rolls[0]++;
@@ -257,7 +258,7 @@ final class LittleTroublesStartTest {
   void a_deck_that_does_not_fit_the_format_is_not_played() {
     Deck small = new Deck("Thirty-nine", "", forty().subList(0, 39));
     assertThatThrownBy(
-            () -> game.start(Opening.of("grade-school", deck, small), Chance.seeded(8), null))
+            () -> game.start(Opening.of("grade-school", deck, small), new SeededChance(8), null))
         .isInstanceOf(Refused.class)
         .hasMessageContaining("LT 1.1.3");
   }

@@ -3,10 +3,10 @@ package cardwright.littletroubles;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardwright.engine.CardRef;
-import cardwright.engine.Chance;
 import cardwright.engine.Game;
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
+import cardwright.engine.SeededChance;
 import cardwright.engine.Table;
 import cardwright.engine.Viewer;
 import cardwright.scenario.Scenario;
@@ -105,6 +105,6 @@ final class PendingTextsTest {
 
   private static void play(Position position, String move) {
     assertThat(position.choice().notations()).contains(move);
-    position.play(position.choice().indexOf(move), Chance.seeded(1));
+    position.play(position.choice().indexOf(move), new SeededChance(1));
   }
 }

@@ -3,7 +3,6 @@ package cardwright.match;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import cardwright.engine.Chance;
 import cardwright.engine.Deck;
 import cardwright.engine.Game;
 import cardwright.engine.Nim;
@@ -12,6 +11,7 @@ import cardwright.engine.Play;
 import cardwright.engine.Refused;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
+import cardwright.engine.SeededChance;
 import cardwright.record.MatchRecord;
 import java.util.List;
 import java.util.Optional;
@@ -28,7 +28,7 @@ class MatchTest {
   private final Game game = new Nim();
 
   private Match match(int games) {
-    return new Match(game, Nim.LONG, games, OF_A, OF_B, Chance.seeded(3));
+    return new Match(game, Nim.LONG, games, OF_A, OF_B, new SeededChance(3));
   }
 
   private static Play won(Match match, Seat winner) {
@@ -166,9 +166,9 @@ class MatchTest {
   void a_deck_that_may_not_be_registered_is_refused() {
     Deck both = new Deck("", "", "", List.of("Jet"), List.of("Jet"));
 
-    assertThatThrownBy(() -> new Match(game, Nim.LONG, 3, both, OF_B, Chance.seeded(1)))
+    assertThatThrownBy(() -> new Match(game, Nim.LONG, 3, both, OF_B, new SeededChance(1)))
         .hasMessage("the deck of A is not legal: Jet is in both parts");
-    assertThatThrownBy(() -> new Match(game, Nim.LONG, 2, OF_A, OF_B, Chance.seeded(1)))
+    assertThatThrownBy(() -> new Match(game, Nim.LONG, 2, OF_A, OF_B, new SeededChance(1)))
         .hasMessageContaining("1 game or is the best of 3");
   }
 

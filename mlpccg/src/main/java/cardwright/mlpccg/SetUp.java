@@ -2,7 +2,7 @@ package cardwright.mlpccg;
 
 import static cardwright.engine.Message.word;
 
-import cardwright.engine.Chance;
+import cardwright.engine.FixedChance;
 import cardwright.engine.PositionSpec;
 import cardwright.engine.Refused;
 import cardwright.engine.Rule;
@@ -89,7 +89,7 @@ final class SetUp {
     boolean whole = begins == Phase.BEGIN_TURN;
     board.set(TableCounter.TURN, whole ? number - 1 : number);
     board.setActive(whole ? player.other() : player);
-    Turn.goOn(board, begins, Chance.of());
+    Turn.goOn(board, begins, new FixedChance());
   }
 
   private static Phase phase(Settings facts, String name) {

@@ -8,6 +8,7 @@ import cardwright.engine.Game;
 import cardwright.engine.LogEvent;
 import cardwright.engine.Opening;
 import cardwright.engine.Position;
+import cardwright.engine.SeededChance;
 import cardwright.engine.Viewer;
 import cardwright.mlpccg.event.PublicEvent;
 import java.util.ArrayList;
@@ -95,7 +96,7 @@ final class PlainWordsTest {
   private void play(List<LogEvent> told, Consumer<Position> asked) {
     List<Deck> decks = game.decks();
     for (int i = 0; i < PLAYS; i++) {
-      Chance chance = Chance.seeded(i + 1);
+      Chance chance = new SeededChance(i + 1);
       Deck a = decks.get(i % decks.size());
       Deck b = decks.get((i + 1) % decks.size());
       Opening opening = Opening.of("rulebook", a, b);

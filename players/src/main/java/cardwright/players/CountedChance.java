@@ -1,6 +1,7 @@
 package cardwright.players;
 
 import cardwright.engine.Chance;
+import cardwright.engine.SeededChance;
 
 /// Seeded chance that counts the rolls of more than one side.
 final class CountedChance implements Chance {
@@ -8,7 +9,7 @@ final class CountedChance implements Chance {
   private int rolls;
 
   CountedChance(long seed) {
-    chance = Chance.seeded(seed);
+    chance = new SeededChance(seed);
   }
 
   @Override

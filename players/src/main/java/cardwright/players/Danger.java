@@ -6,6 +6,7 @@ import cardwright.engine.Choice;
 import cardwright.engine.Game;
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
+import cardwright.engine.SeededChance;
 import cardwright.engine.Table;
 import cardwright.engine.View;
 import java.util.ArrayList;
@@ -52,7 +53,7 @@ public final class Danger {
     }
     Beliefs beliefs = OpponentModel.of(game, view, declared);
     for (int i = 0; i < SAMPLES; i++) {
-      Chance chance = Chance.seeded(seed + i);
+      Chance chance = new SeededChance(seed + i);
       Position world = view.determinize(beliefs, chance);
       world.play(move, chance);
       if (!new Danger(game, seat, now.get().number()).loses(world, 0)) {

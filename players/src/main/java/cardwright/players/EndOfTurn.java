@@ -8,6 +8,7 @@ import cardwright.engine.LogEvent;
 import cardwright.engine.Message;
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
+import cardwright.engine.SeededChance;
 import cardwright.engine.Table;
 import cardwright.engine.View;
 import java.util.ArrayList;
@@ -39,7 +40,7 @@ public final class EndOfTurn {
     Beliefs beliefs = OpponentModel.of(game, view, declared);
     List<List<Message>> samples = new ArrayList<>();
     for (int i = 0; i < SAMPLES; i++) {
-      Chance chance = Chance.seeded(seed + i);
+      Chance chance = new SeededChance(seed + i);
       samples.add(sample(game, view.determinize(beliefs, chance), seat, chance));
     }
     return samples.getFirst().stream()

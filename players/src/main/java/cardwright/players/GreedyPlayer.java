@@ -6,6 +6,7 @@ import cardwright.engine.Choice;
 import cardwright.engine.Game;
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
+import cardwright.engine.SeededChance;
 import cardwright.engine.View;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -39,7 +40,7 @@ final class GreedyPlayer implements Player {
   GreedyPlayer(Game game, Optional<DeclaredDeck> declared, long seed) {
     this.game = game;
     this.declared = declared;
-    this.chance = Chance.seeded(seed);
+    this.chance = new SeededChance(seed);
   }
 
   @Override

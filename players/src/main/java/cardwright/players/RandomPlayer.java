@@ -1,6 +1,7 @@
 package cardwright.players;
 
 import cardwright.engine.Chance;
+import cardwright.engine.SeededChance;
 import cardwright.engine.View;
 
 /// Makes each move with the same probability. Cards of a set are picked in ascending order.
@@ -8,7 +9,7 @@ final class RandomPlayer implements Player {
   private final Chance chance;
 
   RandomPlayer(long seed) {
-    chance = Chance.seeded(seed);
+    chance = new SeededChance(seed);
   }
 
   @Override

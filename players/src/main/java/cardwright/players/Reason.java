@@ -9,6 +9,7 @@ import cardwright.engine.Message;
 import cardwright.engine.Outcome;
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
+import cardwright.engine.SeededChance;
 import cardwright.engine.Table;
 import cardwright.engine.View;
 import cardwright.engine.Viewer;
@@ -53,7 +54,7 @@ public record Reason(
     Beliefs beliefs = OpponentModel.of(game, view, declared);
     List<Sample> samples = new ArrayList<>();
     for (int i = 0; i < SAMPLES; i++) {
-      Chance chance = Chance.seeded(seed + i);
+      Chance chance = new SeededChance(seed + i);
       samples.add(sample(view.determinize(beliefs, chance), view.seat(), move, chance));
     }
     return common(samples);

@@ -3,6 +3,7 @@ package cardwright.players;
 import cardwright.engine.Chance;
 import cardwright.engine.Choice;
 import cardwright.engine.Refused;
+import cardwright.engine.SeededChance;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
@@ -61,7 +62,7 @@ record RootParallelSearch(List<Search> all) {
       work.run(0, all.getFirst(), seed);
       return;
     }
-    Chance seeds = Chance.seeded(seed);
+    Chance seeds = new SeededChance(seed);
     try (ExecutorService pool = Executors.newFixedThreadPool(all.size())) {
       List<Future<?>> running = new ArrayList<>();
       for (int i = 0; i < all.size(); i++) {

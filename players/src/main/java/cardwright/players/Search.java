@@ -5,6 +5,7 @@ import cardwright.engine.Chance;
 import cardwright.engine.Choice;
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
+import cardwright.engine.SeededChance;
 import cardwright.engine.View;
 import java.util.ArrayList;
 import java.util.List;
@@ -83,7 +84,7 @@ final class Search {
     deadline = Deadline.of(budget, clock);
     boolean on = true;
     while (on) {
-      iterate(Chance.seeded(seed + iterations));
+      iterate(new SeededChance(seed + iterations));
       iterations++;
       on = iterations < budget.iterations() && !deadline.passed();
       if (on && iterations % STOP_CHECK_INTERVAL == 0) {
@@ -99,7 +100,7 @@ final class Search {
   void explore(int move, int times, long seed) {
     forcedMove = move;
     for (int i = 0; i < times; i++) {
-      iterate(Chance.seeded(~seed - i));
+      iterate(new SeededChance(~seed - i));
     }
     forcedMove = NO_MOVE;
   }

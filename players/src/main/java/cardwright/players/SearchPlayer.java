@@ -5,6 +5,7 @@ import cardwright.engine.Chance;
 import cardwright.engine.Choice;
 import cardwright.engine.Game;
 import cardwright.engine.Position;
+import cardwright.engine.SeededChance;
 import cardwright.engine.View;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -60,7 +61,7 @@ public final class SearchPlayer implements Player {
     this.playout = new Playout(game);
     this.solver = new Solver(game);
     this.greedy = new GreedyPlayer(game, options.declared(), seed);
-    this.chance = Chance.seeded(seed);
+    this.chance = new SeededChance(seed);
   }
 
   @Override
@@ -112,7 +113,7 @@ public final class SearchPlayer implements Player {
     long seed = ((long) chance.roll(Integer.MAX_VALUE) << 31) | chance.roll(Integer.MAX_VALUE);
     Deadline deadline = Deadline.of(budget, clock);
     Beliefs beliefs = OpponentModel.of(game, view, options.declared());
-    Position world = view.determinize(beliefs, Chance.seeded(seed));
+    Position world = view.determinize(beliefs, new SeededChance(seed));
     if (Solver.takes(world) && moves == view.choice().searched()) {
       Solution solution =
           solver.solve(world, new Solver.Limit(EXACT_POSITIONS, Math.max(1, budget.millis() / 4)));

@@ -6,6 +6,7 @@ import cardwright.engine.Chance;
 import cardwright.engine.Deck;
 import cardwright.engine.Opening;
 import cardwright.engine.Seat;
+import cardwright.engine.SeededChance;
 import cardwright.engine.View;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -19,7 +20,7 @@ final class BazaarTest {
   private final Bazaar game = new Bazaar();
 
   private BazaarPosition start(Deck a, Deck b, long seed) {
-    return (BazaarPosition) game.start(Opening.of("usual", a, b), Chance.seeded(seed), null);
+    return (BazaarPosition) game.start(Opening.of("usual", a, b), new SeededChance(seed), null);
   }
 
   private double score(String one, String other, Deck deck) {
@@ -29,7 +30,7 @@ final class BazaarTest {
       Seat seatOfOne = Seat.of((int) seed % 2);
       Player first = Players.named(one, game, seed);
       Player second = Players.named(other, game, ~seed);
-      Chance chance = Chance.seeded(seed);
+      Chance chance = new SeededChance(seed);
       while (position.outcome().isEmpty()) {
         Player asked = position.choice().seat() == seatOfOne ? first : second;
         position.play(asked.choose(new View(position)), chance);
@@ -53,7 +54,7 @@ final class BazaarTest {
       while (position.outcome().isEmpty()) {
         int move = greedy.choose(new View(position));
         assertThat(position.choice().move(move).notation()).isNotEqualTo("burn candle");
-        position.play(move, Chance.seeded(seed));
+        position.play(move, new SeededChance(seed));
       }
     }
   }

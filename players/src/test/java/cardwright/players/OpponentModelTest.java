@@ -3,11 +3,11 @@ package cardwright.players;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardwright.engine.Beliefs;
-import cardwright.engine.Chance;
 import cardwright.engine.Deck;
 import cardwright.engine.Message;
 import cardwright.engine.Opening;
 import cardwright.engine.Seat;
+import cardwright.engine.SeededChance;
 import cardwright.engine.View;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -36,7 +36,7 @@ final class OpponentModelTest {
 
   private static BazaarPosition start(Deck b) {
     Opening opening = Opening.of("usual", Bazaar.STALLS, b);
-    return (BazaarPosition) new Bazaar().start(opening, Chance.seeded(1), null);
+    return (BazaarPosition) new Bazaar().start(opening, new SeededChance(1), null);
   }
 
   private PlayerOptions declared(Deck deck) {
@@ -85,7 +85,7 @@ final class OpponentModelTest {
     Beliefs beliefs =
         OpponentModel.of(
             open, new View(position), Optional.of(new DeclaredDeck(Bazaar.THIEVES, this::hear)));
-    assertThat(beliefs.deckOf(Seat.B, Chance.seeded(1))).isEmpty();
+    assertThat(beliefs.deckOf(Seat.B, new SeededChance(1))).isEmpty();
     Players.named("search:100", open, 5, declared(Bazaar.THIEVES)).choose(new View(position));
     assertThat(position.supposed).isEmpty();
   }

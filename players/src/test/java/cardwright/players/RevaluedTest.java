@@ -2,12 +2,12 @@ package cardwright.players;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cardwright.engine.Chance;
 import cardwright.engine.EvaluationFeature;
 import cardwright.engine.Game;
 import cardwright.engine.Message;
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
+import cardwright.engine.SeededChance;
 import java.lang.reflect.Method;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -32,7 +32,7 @@ final class RevaluedTest {
   @Test
   void positions_are_worth_what_the_values_say() {
     Position position =
-        revalued.start(game.decks().getFirst(), game.decks().getFirst(), Chance.seeded(1));
+        revalued.start(game.decks().getFirst(), game.decks().getFirst(), new SeededChance(1));
     assertThat(revalued.value(position, Seat.A)).isEqualTo(0.5);
     assertThat(revalued.value(position, Seat.B)).isEqualTo(-0.5);
     assertThat(revalued.terms(position, Seat.A))

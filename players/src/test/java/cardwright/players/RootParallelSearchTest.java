@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import cardwright.engine.Beliefs;
-import cardwright.engine.Chance;
 import cardwright.engine.Choice;
 import cardwright.engine.Opening;
 import cardwright.engine.Refused;
+import cardwright.engine.SeededChance;
 import cardwright.engine.View;
 import java.util.Map;
 import java.util.Optional;
@@ -22,7 +22,8 @@ final class RootParallelSearchTest {
   private final Bazaar game = new Bazaar();
   private final View view =
       new View(
-          game.start(Opening.of("usual", Bazaar.STALLS, Bazaar.THIEVES), Chance.seeded(5), null));
+          game.start(
+              Opening.of("usual", Bazaar.STALLS, Bazaar.THIEVES), new SeededChance(5), null));
 
   /// A clock of each thread's own, on which a millisecond goes by whenever it is asked.
   private long clock() {

@@ -8,6 +8,7 @@ import cardwright.engine.Deck;
 import cardwright.engine.Opening;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
+import cardwright.engine.SeededChance;
 import cardwright.engine.View;
 import java.util.OptionalLong;
 import java.util.concurrent.atomic.AtomicLong;
@@ -24,7 +25,7 @@ final class SearchPlayerTest {
   private final Bazaar game = new Bazaar();
 
   private BazaarPosition start(Deck a, Deck b, long seed) {
-    return (BazaarPosition) game.start(Opening.of("usual", a, b), Chance.seeded(seed), null);
+    return (BazaarPosition) game.start(Opening.of("usual", a, b), new SeededChance(seed), null);
   }
 
   private double score(String one, String other) {
@@ -34,7 +35,7 @@ final class SearchPlayerTest {
       Seat seatOfOne = Seat.of((int) seed % 2);
       Player first = Players.named(one, game, seed);
       Player second = Players.named(other, game, ~seed);
-      Chance chance = Chance.seeded(seed);
+      Chance chance = new SeededChance(seed);
       while (position.outcome().isEmpty()) {
         Player asked = position.choice().seat() == seatOfOne ? first : second;
         position.play(asked.choose(new View(position)), chance);
@@ -89,7 +90,7 @@ final class SearchPlayerTest {
 
   /// A decision some random moves into a play.
   private View middle(int seed) {
-    Chance chance = Chance.seeded(seed);
+    Chance chance = new SeededChance(seed);
     BazaarPosition position = start(Bazaar.STALLS, Bazaar.THIEVES, seed);
     for (int i = 0; i < seed % 20; i++) {
       int move = chance.roll(position.choice().count());

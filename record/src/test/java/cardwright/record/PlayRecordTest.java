@@ -3,7 +3,6 @@ package cardwright.record;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import cardwright.engine.Chance;
 import cardwright.engine.Deck;
 import cardwright.engine.Game;
 import cardwright.engine.Nim;
@@ -11,6 +10,7 @@ import cardwright.engine.Opening;
 import cardwright.engine.Play;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
+import cardwright.engine.SeededChance;
 import cardwright.engine.TextLimits;
 import java.util.ArrayList;
 import java.util.List;
@@ -64,7 +64,7 @@ class PlayRecordTest {
 
   private Play play(List<String> carried, Play.Forced forced) {
     Opening opening = new Opening("long", STONES, STONES, Optional.of(Seat.A), carried);
-    return new Play(game, opening, Chance.seeded(1), event -> {}, forced);
+    return new Play(game, opening, new SeededChance(1), event -> {}, forced);
   }
 
   private List<Long> replayed(Play play) {

@@ -1,11 +1,13 @@
 package cardwright.scenario;
 
 import cardwright.engine.Chance;
+import cardwright.engine.FixedChance;
 import cardwright.engine.Game;
 import cardwright.engine.Listener;
 import cardwright.engine.Position;
 import cardwright.engine.PositionSpec;
 import cardwright.engine.Refused;
+import cardwright.engine.SeededChance;
 import cardwright.engine.Settings;
 import java.util.List;
 import java.util.Map;
@@ -44,8 +46,8 @@ record Body(
   /// The rolls of one run.
   Chance chance() {
     return rolls
-        .map(fixed -> Chance.of(fixed.stream().mapToInt(Integer::intValue).toArray()))
-        .orElseGet(() -> Chance.seeded(seed));
+        .<Chance>map(fixed -> new FixedChance(fixed.stream().mapToInt(Integer::intValue).toArray()))
+        .orElseGet(() -> new SeededChance(seed));
   }
 
   /// The position that it begins with: the one that is given, or the first one of decks that are dealt.

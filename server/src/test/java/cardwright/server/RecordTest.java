@@ -7,6 +7,7 @@ import cardwright.engine.Chance;
 import cardwright.engine.Deck;
 import cardwright.engine.Game;
 import cardwright.engine.Play;
+import cardwright.engine.SeededChance;
 import cardwright.record.PlayRecord;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,8 +26,8 @@ final class RecordTest {
   private static PlayRecord played(String name, int decisions) {
     Game game = Catalog.builtIn().game(name);
     List<Deck> decks = game.decks(game.formats().getFirst());
-    Chance random = Chance.seeded(8);
-    Play play = new Play(game, decks.get(0), decks.get(1), Chance.seeded(7));
+    Chance random = new SeededChance(8);
+    Play play = new Play(game, decks.get(0), decks.get(1), new SeededChance(7));
     while (!play.over() && play.decisions() < decisions) {
       play.move(random.roll(play.position().choice().count()));
     }

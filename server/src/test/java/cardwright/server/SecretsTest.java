@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardwright.catalog.Catalog;
 import cardwright.engine.Beliefs;
-import cardwright.engine.Chance;
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
+import cardwright.engine.SeededChance;
 import cardwright.server.play.PlayRegistry;
 import cardwright.server.play.Swap;
 import java.lang.reflect.Field;
@@ -103,7 +103,7 @@ final class SecretsTest {
     if (real.outcome().isPresent()) {
       return 0;
     }
-    Position other = real.determinize(seat, Beliefs.NONE, Chance.seeded(at));
+    Position other = real.determinize(seat, Beliefs.NONE, new SeededChance(at));
     String seen = first(viewer, play);
     String watched = first(watching, play);
     String told = viewer.get("/api/plays/" + play).text();

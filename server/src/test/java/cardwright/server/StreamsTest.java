@@ -10,6 +10,7 @@ import cardwright.engine.Listener;
 import cardwright.engine.Opening;
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
+import cardwright.engine.SeededChance;
 import cardwright.engine.Viewer;
 import cardwright.server.play.PlayRegistry;
 import cardwright.server.play.Swap;
@@ -153,7 +154,7 @@ final class StreamsTest {
 
     /// @param changed which roll is another one, from 0; -1 for none
     Rolls(long seed, int changed) {
-      this.base = Chance.seeded(seed);
+      this.base = new SeededChance(seed);
       this.changed = changed;
     }
 

@@ -9,6 +9,7 @@ import cardwright.cardgame.run.Script;
 import cardwright.engine.Agenda;
 import cardwright.engine.Chance;
 import cardwright.engine.Fingerprint;
+import cardwright.engine.FixedChance;
 import cardwright.language.Flow;
 import java.util.ArrayList;
 import java.util.List;
@@ -75,7 +76,7 @@ final class EventPipeTest {
 
   private final Rules rules = new Rules();
   private final Agenda<Text> agenda = new Agenda<>();
-  private final Chance chance = Chance.of();
+  private final Chance chance = new FixedChance();
 
   private CarriedOut happen(String... events) {
     agenda.push(new Text(Cursor.START));

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cardwright.cardgame.state.Pile;
 import cardwright.engine.Chance;
 import cardwright.engine.Seat;
+import cardwright.engine.SeededChance;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
@@ -129,7 +130,7 @@ final class DeterminizationTest {
     knowledge.mixIn(new int[] {1, 2, 3}, Seat.A);
 
     assertThat(all(List.of())).allMatch(deal -> "AE".indexOf(deal.charAt(4)) >= 0);
-    determinize(List.of(), Chance.seeded(1));
+    determinize(List.of(), new SeededChance(1));
     assertThat(knowledge.seenByBoth(5)).isTrue();
     assertThat(knowledge.isMet(5)).isTrue();
   }
@@ -139,7 +140,7 @@ final class DeterminizationTest {
     knowledge.show(2, Seat.A);
     knowledge.mixIn(new int[] {1, 2, 3}, Seat.A);
 
-    determinize(List.of(), Chance.seeded(7));
+    determinize(List.of(), new SeededChance(7));
 
     for (int card = 1; card < 6; card++) {
       assertThat(knowledge.isMet(card)).isEqualTo(cards[card].equals("b"));
@@ -154,7 +155,7 @@ final class DeterminizationTest {
       pile.addTop(card);
     }
     knowledge.reveal(1);
-    knowledge.shuffle(pile, Chance.seeded(3));
+    knowledge.shuffle(pile, new SeededChance(3));
 
     assertThat(all(List.of())).anyMatch(deal -> deal.charAt(0) != 'a');
   }
@@ -165,7 +166,7 @@ final class DeterminizationTest {
       String[] before = cards.clone();
       Knowledge known = new Knowledge(6, 1);
       knowledge.copyTo(known);
-      determinize(believed, Chance.seeded(seed));
+      determinize(believed, new SeededChance(seed));
       found.add(String.join("", Arrays.asList(cards).subList(1, 6)));
       System.arraycopy(before, 0, cards, 0, cards.length);
       known.copyTo(knowledge);

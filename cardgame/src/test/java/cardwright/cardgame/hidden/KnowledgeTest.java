@@ -3,9 +3,9 @@ package cardwright.cardgame.hidden;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardwright.cardgame.state.Pile;
-import cardwright.engine.Chance;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Seat;
+import cardwright.engine.SeededChance;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -51,7 +51,7 @@ final class KnowledgeTest {
     IntStream.range(0, 5).forEach(deck::addTop);
     knowledge.reveal(2);
 
-    knowledge.shuffle(deck, Chance.seeded(1));
+    knowledge.shuffle(deck, new SeededChance(1));
 
     assertThat(deck.toArray()).containsExactlyInAnyOrder(0, 1, 2, 3, 4);
     assertThat(knowledge.seen(2, Seat.A)).isFalse();

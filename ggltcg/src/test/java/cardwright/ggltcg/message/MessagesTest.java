@@ -17,6 +17,7 @@ import cardwright.engine.Message.Part;
 import cardwright.engine.Opening;
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
+import cardwright.engine.SeededChance;
 import cardwright.engine.Viewer;
 import cardwright.ggltcg.Ggltcg;
 import cardwright.ggltcg.event.PublicEvent;
@@ -100,7 +101,7 @@ final class MessagesTest implements MessageLaws {
     List<LogEvent> told = new ArrayList<>();
     List<Deck> decks = game.decks();
     for (int i = 0; i < PLAYS; i++) {
-      Chance chance = Chance.seeded(i + 1);
+      Chance chance = new SeededChance(i + 1);
       Deck a = decks.get(i % decks.size());
       Deck b = decks.get((i + 1) % decks.size());
       Position position = game.start(Opening.of("later", a, b), chance, told::add);

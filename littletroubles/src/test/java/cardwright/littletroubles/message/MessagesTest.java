@@ -12,6 +12,7 @@ import cardwright.engine.Message.Part;
 import cardwright.engine.Opening;
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
+import cardwright.engine.SeededChance;
 import cardwright.engine.Viewer;
 import cardwright.littletroubles.LittleTroubles;
 import java.util.ArrayList;
@@ -85,7 +86,7 @@ final class MessagesTest implements MessageLaws {
     Opening opening =
         Opening.of(
             format, decks.get(number % decks.size()), decks.get((number + 1) % decks.size()));
-    Chance chance = Chance.seeded(number + 1);
+    Chance chance = new SeededChance(number + 1);
     Position position = game.start(opening, chance, told::add);
     for (int made = 0; made < MOST && position.outcome().isEmpty(); made++) {
       position.play(chance.roll(position.choice().count()), chance);

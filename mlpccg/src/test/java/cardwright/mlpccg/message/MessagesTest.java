@@ -12,6 +12,7 @@ import cardwright.engine.Message.Part;
 import cardwright.engine.Opening;
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
+import cardwright.engine.SeededChance;
 import cardwright.engine.Viewer;
 import cardwright.mlpccg.MlpCcg;
 import java.util.ArrayList;
@@ -43,7 +44,7 @@ final class MessagesTest implements MessageLaws {
   @Test
   void who_is_told_what_happens_is_addressed_and_never_named() {
     List<Deck> decks = game.decks();
-    Chance chance = Chance.seeded(1);
+    Chance chance = new SeededChance(1);
     List<LogEvent> told = new ArrayList<>();
     Opening opening = Opening.of("rulebook", decks.get(0), decks.get(1));
     Position position = game.start(opening, chance, told::add);

@@ -1,7 +1,6 @@
 package cardwright.server.rest;
 
 import cardwright.engine.CardFace;
-import cardwright.engine.Chance;
 import cardwright.engine.Choice;
 import cardwright.engine.Game;
 import cardwright.engine.Message;
@@ -9,6 +8,7 @@ import cardwright.engine.Move;
 import cardwright.engine.Position;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
+import cardwright.engine.SeededChance;
 import cardwright.engine.Table;
 import cardwright.engine.Viewer;
 import cardwright.scenario.Scenario;
@@ -199,7 +199,7 @@ final class Lessons {
         }
       });
       try {
-        tried.play(i, Chance.seeded(1));
+        tried.play(i, new SeededChance(1));
       } catch (Refused _) {
         continue;
       }
