@@ -91,7 +91,7 @@ final class LineReader<T> {
   /// The different values of the whole line.
   private List<T> values(LineText text) {
     List<T> values = new ArrayList<>();
-    for (Phrase.Parse<T> parse : phrase.read(text, 0)) {
+    for (Parse<T> parse : phrase.read(text, 0)) {
       if (atEnd(text, parse.end())) {
         text.spend(1 + values.size());
         if (!values.contains(parse.value())) {

@@ -4,7 +4,6 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.function.Supplier;
 
 /// A line that is being read. It remembers the furthest place at which reading failed, and what could have stood there.
 public final class LineText {
@@ -12,7 +11,13 @@ public final class LineText {
   private final Failure failure;
   private final boolean explains;
   private final Work work;
-  private final IdentityHashMap<Phrase<?>, Object[]> read = new IdentityHashMap<>();
+  private final IdentityHashMap<Remembered<?>, Object[]> read = new IdentityHashMap<>();
+
+  /// What reads at a place of a line, and finds the same there however often it is asked.
+  interface Remembered<T> {
+    /// Every way to read from a place in the text, worked out anew.
+    List<Parse<T>> readAnew(LineText text, int at);
+  }
 
   /// A line from its start.
   public LineText(String text) {
@@ -65,20 +70,19 @@ public final class LineText {
     return text;
   }
 
-  /// What a phrase reads at a place, worked out once: several phrases may begin with it.
+  /// What is read at a place, worked out once: several phrases may begin with it.
   @SuppressWarnings("unchecked")
-  <T> List<Phrase.Parse<T>> once(
-      Phrase<T> phrase, int at, Supplier<List<Phrase.Parse<T>>> reading) {
-    Object[] places = read.get(phrase);
+  <T> List<Parse<T>> once(Remembered<T> reading, int at) {
+    Object[] places = read.get(reading);
     if (places == null) {
       work.spend(1 + text.length() / 8);
       places = new Object[text.length() + 1];
-      read.put(phrase, places);
+      read.put(reading, places);
     }
     if (places[at] == null) {
-      places[at] = reading.get();
+      places[at] = reading.readAnew(this, at);
     }
-    return (List<Phrase.Parse<T>>) places[at];
+    return (List<Parse<T>>) places[at];
   }
 
   /// Where the given words end if they stand at that place, or -1; then they are noted as what could have stood there.

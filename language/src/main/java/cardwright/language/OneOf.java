@@ -6,7 +6,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Several phrases for the values of one type.
-final class OneOf<T> implements Phrase<T> {
+final class OneOf<T> implements Phrase<T>, LineText.Remembered<T> {
   private static final int LETTERS = 128;
 
   private final List<Phrase<? extends T>> alternatives;
@@ -36,12 +36,11 @@ final class OneOf<T> implements Phrase<T> {
   @Override
   public List<Parse<T>> read(LineText text, int at) {
     // What cannot stand here is left out only where nobody asks what could.
-    return text.explains() || mayOpen(text.letter(at))
-        ? text.once(this, at, () -> readAll(text, at))
-        : List.of();
+    return text.explains() || mayOpen(text.letter(at)) ? text.once(this, at) : List.of();
   }
 
-  private List<Parse<T>> readAll(LineText text, int at) {
+  @Override
+  public List<Parse<T>> readAnew(LineText text, int at) {
     List<Parse<T>> found = new ArrayList<>();
     for (Phrase<? extends T> alternative : alternatives) {
       if (!text.explains() && !alternative.mayOpen(text.letter(at))) {

@@ -22,12 +22,6 @@ public interface Phrase<T> {
     return true;
   }
 
-  /// One way to read.
-  ///
-  /// @param value what was read
-  /// @param end the index after its last character
-  record Parse<T>(T value, int end) {}
-
   /// This phrase, for some of its values only.
   default Phrase<T> when(Predicate<T> holds) {
     Phrase<T> all = this;

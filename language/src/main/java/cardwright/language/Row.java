@@ -5,7 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Instructions one after the other: `A, then B, then C`. What covers the rest of its sentence can only be the last of them.
-final class Row<E> implements Phrase<Flow<E>> {
+final class Row<E> implements Phrase<Flow<E>>, LineText.Remembered<Flow<E>> {
   private static final String THEN = ", then ";
 
   private final Phrase<Flow<E>> first;
@@ -26,10 +26,11 @@ final class Row<E> implements Phrase<Flow<E>> {
 
   @Override
   public List<Parse<Flow<E>>> read(LineText text, int at) {
-    return text.once(this, at, () -> readAll(text, at));
+    return text.once(this, at);
   }
 
-  private List<Parse<Flow<E>>> readAll(LineText text, int at) {
+  @Override
+  public List<Parse<Flow<E>>> readAnew(LineText text, int at) {
     List<Parse<Flow<E>>> found = new ArrayList<>();
     more(text, at, List.of(), found);
     return found;

@@ -149,7 +149,7 @@ class CardReaderTest {
             "Raise by +1.",
             "Raise by +1, +2 and +3.",
             "You may let the sun shine, then draw 12.")) {
-      List<Phrase.Parse<Flow<Say>>> parses = line.read(new LineText(text), 0);
+      List<Parse<Flow<Say>>> parses = line.read(new LineText(text), 0);
       assertThat(parses).as(text).hasSize(1);
       assertThat(line.write(parses.getFirst().value())).isEqualTo(text);
     }

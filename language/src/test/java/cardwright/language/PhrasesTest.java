@@ -24,7 +24,7 @@ final class PhrasesTest {
   private static <T> List<T> read(Phrase<T> phrase, String text) {
     return phrase.read(new LineText(text), 0).stream()
         .filter(parse -> parse.end() == text.length())
-        .map(Phrase.Parse::value)
+        .map(Parse::value)
         .toList();
   }
 

@@ -41,7 +41,7 @@ final class SentencesTest {
   private static List<Flow<String>> readings(String line) {
     return LINE.read(new LineText(line), 0).stream()
         .filter(parse -> parse.end() == line.length())
-        .map(Phrase.Parse::value)
+        .map(Parse::value)
         .toList();
   }
 

@@ -3,6 +3,7 @@ package cardwright.cardgame.text;
 import static cardwright.language.Phrases.oneOf;
 
 import cardwright.language.LineText;
+import cardwright.language.Parse;
 import cardwright.language.Phrase;
 import java.util.ArrayList;
 import java.util.List;

@@ -3,6 +3,7 @@ package cardwright.cardgame.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardwright.language.LineText;
+import cardwright.language.Parse;
 import cardwright.language.Phrase;
 import cardwright.language.Phrases;
 import java.util.List;
@@ -65,7 +66,7 @@ final class ConditionWordsTest {
     List<Condition> readings =
         WORDS.read(new LineText(words), 0).stream()
             .filter(parse -> parse.end() == words.length())
-            .map(Phrase.Parse::value)
+            .map(Parse::value)
             .toList();
     assertThat(readings).hasSize(1);
     assertThat(WORDS.write(readings.getFirst())).isEqualTo(words);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardwright.engine.Seat;
 import cardwright.language.LineText;
+import cardwright.language.Parse;
 import cardwright.language.Phrase;
 import cardwright.language.Phrases;
 import java.util.List;
@@ -42,7 +43,7 @@ final class SharedWordsTest {
   private static <T> List<T> readings(Phrase<T> phrase, String words) {
     return phrase.read(new LineText(words), 0).stream()
         .filter(parse -> parse.end() == words.length())
-        .map(Phrase.Parse::value)
+        .map(Parse::value)
         .toList();
   }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cardwright.language.LineText;
+import cardwright.language.Parse;
 import cardwright.language.Phrase;
 import cardwright.language.Phrases;
 import java.util.List;
@@ -51,7 +52,7 @@ final class TargetWordsTest {
   private static List<Target<Owl>> readings(String words) {
     return TARGETS.read(new LineText(words), 0).stream()
         .filter(parse -> parse.end() == words.length())
-        .map(Phrase.Parse::value)
+        .map(Parse::value)
         .toList();
   }
 

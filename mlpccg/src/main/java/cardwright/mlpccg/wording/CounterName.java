@@ -1,6 +1,7 @@
 package cardwright.mlpccg.wording;
 
 import cardwright.language.LineText;
+import cardwright.language.Parse;
 import cardwright.language.Phrase;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
