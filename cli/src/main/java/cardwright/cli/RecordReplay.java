@@ -9,6 +9,7 @@ import cardwright.engine.Viewer;
 import cardwright.match.MatchReplay;
 import cardwright.record.MatchRecord;
 import cardwright.record.PlayRecord;
+import cardwright.record.PlayReplay;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -101,9 +102,8 @@ final class RecordReplay {
     if (match.isPresent()) {
       MatchReplay.run(match.get(), game, listener, visitor);
     } else {
-      plays
-          .getFirst()
-          .replay(game, listener, (number, position) -> visitor.at(1, number, position));
+      PlayReplay.run(
+          plays.getFirst(), game, listener, (number, position) -> visitor.at(1, number, position));
     }
   }
 

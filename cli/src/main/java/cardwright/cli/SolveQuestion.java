@@ -8,6 +8,7 @@ import cardwright.engine.TextLimits;
 import cardwright.match.MatchReplay;
 import cardwright.record.MatchRecord;
 import cardwright.record.PlayRecord;
+import cardwright.record.PlayReplay;
 import cardwright.scenario.Scenario;
 import cardwright.scenario.ScenarioFiles;
 import java.nio.file.Path;
@@ -93,7 +94,8 @@ record SolveQuestion(String name, String place, Game game, Position position) {
     guarded(
         file,
         () ->
-            play.replay(game, event -> {}, (number, position) -> visitor.at(1, number, position)));
+            PlayReplay.run(
+                play, game, event -> {}, (number, position) -> visitor.at(1, number, position)));
     return game;
   }
 

@@ -10,6 +10,7 @@ import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.engine.SeededChance;
 import cardwright.record.PlayRecord;
+import cardwright.record.PlayReplay;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -188,7 +189,8 @@ final class Records {
 
   private String refusal(PlayRecord record) {
     try {
-      PlayRecord.read(record.write(), "a record").replay(game, event -> {}, (number, at) -> {});
+      PlayReplay.run(
+          PlayRecord.read(record.write(), "a record"), game, event -> {}, (number, at) -> {});
       return "";
     } catch (Refused refused) {
       return String.valueOf(refused.getMessage());

@@ -6,6 +6,7 @@ import cardwright.engine.Seat;
 import cardwright.match.MatchReplay;
 import cardwright.record.MatchRecord;
 import cardwright.record.PlayRecord;
+import cardwright.record.PlayReplay;
 import cardwright.record.ShuffleRecord;
 import java.util.EnumMap;
 import java.util.List;
@@ -94,7 +95,7 @@ public final class Verification {
       MatchReplay.run(
           match.get(), game, event -> {}, (number, at, position) -> reach(number, at), this::roll);
     } else {
-      first.replay(game, event -> {}, (at, position) -> reach(1, at), this::roll);
+      PlayReplay.run(first, game, event -> {}, (at, position) -> reach(1, at), this::roll);
     }
     if (stretch < stretches.size()) {
       throw new Difference(

@@ -13,6 +13,7 @@ import cardwright.engine.SeededChance;
 import cardwright.engine.Table;
 import cardwright.engine.Viewer;
 import cardwright.record.PlayRecord;
+import cardwright.record.PlayReplay;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -30,7 +31,7 @@ final class SavedPlayTest {
     Play play = tangled();
     PlayRecord record = PlayRecord.read(PlayRecord.of(play).write(), "saved");
     List<Position> loaded = new ArrayList<>();
-    record.replay(game, event -> {}, (number, position) -> loaded.add(position.copy()));
+    PlayReplay.run(record, game, event -> {}, (number, position) -> loaded.add(position.copy()));
     assertThat(loaded.getLast().fingerprint()).isEqualTo(play.position().fingerprint());
     assertThat(notations(loaded.getLast())).isEqualTo(notations(play.position()));
     assertThat(loaded.getLast().table(Viewer.B)).isEqualTo(play.position().table(Viewer.B));

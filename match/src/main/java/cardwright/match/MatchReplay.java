@@ -13,6 +13,7 @@ import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.record.MatchRecord;
 import cardwright.record.PlayRecord;
+import cardwright.record.PlayReplay;
 import java.util.List;
 import java.util.Optional;
 
@@ -48,7 +49,7 @@ public final class MatchReplay {
       Game game,
       Listener listener,
       Visitor visitor,
-      PlayRecord.Witness witness) {
+      PlayReplay.Witness witness) {
     if (!game.name().equals(record.game())) {
       throw new Refused(Messages.of("replay.other-game", word(record.game()), word(game.name())));
     }
@@ -59,8 +60,8 @@ public final class MatchReplay {
       try {
         begin(progress, play.opening());
         Position end =
-            play.replay(
-                game, listener, (at, position) -> visitor.at(number, at, position), witness);
+            PlayReplay.run(
+                play, game, listener, (at, position) -> visitor.at(number, at, position), witness);
         Optional<Outcome> how = end.outcome().or(play::stopped);
         how.ifPresent(outcome -> progress.ended(outcome, end.carried()));
       } catch (Refused refused) {

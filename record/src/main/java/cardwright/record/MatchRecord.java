@@ -86,8 +86,8 @@ public record MatchRecord(
     out.append("game: ").append(game).append('\n');
     out.append("format: ").append(format).append('\n');
     out.append("games: ").append(games).append('\n');
-    RecordText.deck(out, "A", a);
-    RecordText.deck(out, "B", b);
+    DeckLines.write(out, "A", a);
+    DeckLines.write(out, "B", b);
     shuffle.ifPresent(from -> from.write(out));
     plays.forEach(play -> out.append(play.write()));
     out.append("match: ").append(outcome).append('\n');
@@ -105,12 +105,12 @@ public record MatchRecord(
     String game = lines.field("game");
     String format = lines.field("format");
     int games = lines.number("games", 1, 3);
-    Deck a = RecordText.deck(lines, "A");
-    Deck b = RecordText.deck(lines, "B");
+    Deck a = DeckLines.read(lines, "A");
+    Deck b = DeckLines.read(lines, "B");
     Optional<ShuffleRecord> shuffle = ShuffleRecord.read(lines);
     List<PlayRecord> plays = new ArrayList<>();
-    while (lines.at(RecordText.FIRST)) {
-      plays.add(RecordText.read(lines));
+    while (lines.at(PlayRecord.FIRST)) {
+      plays.add(PlayRecord.read(lines));
     }
     String outcome = lines.field("match");
     lines.end("match:");

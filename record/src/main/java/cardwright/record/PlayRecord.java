@@ -1,27 +1,45 @@
 package cardwright.record;
 
-import cardwright.engine.Chance;
-import cardwright.engine.Choice;
 import cardwright.engine.Deck;
 import cardwright.engine.Fingerprint;
-import cardwright.engine.FixedChance;
 import cardwright.engine.Game;
-import cardwright.engine.Listener;
 import cardwright.engine.Opening;
 import cardwright.engine.Outcome;
 import cardwright.engine.Play;
-import cardwright.engine.Position;
-import cardwright.engine.Refused;
+import cardwright.engine.Seat;
 import cardwright.engine.TextLimits;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Supplier;
 
 /// A play as it was played: its decks, its rolls and its moves, each with the fingerprint after it.
 ///
-/// Recorded is what somebody decided; other choices of a single move make themselves. A record is a text file, one decision a line.
+/// Recorded is what somebody decided; other choices of a single move make themselves. A record is a text file, one decision a line:
+///
+/// ```
+/// cardwright record 2
+/// game: ggltcg
+/// cards: 00112233aabbccdd
+/// format: later
+/// first: A
+/// carried: penalty a
+/// agreed: winner chooses
+/// A: Archer; Ka; …
+/// A side: Cake
+/// B: Beary; Ka; …
+/// shuffle play: …
+/// start ~ 1 = 0123456789abcdef
+/// A play ka = 0123456789abcdef
+/// B direct attack with ka ~ 3 = 0123456789abcdef
+/// judge time = 0123456789abcdef
+/// stopped: A wins: B concedes
+/// end: A wins: …
+/// ```
+///
+/// The lines `first`, `carried`, `agreed`, `side`, `shuffle` ([ShuffleRecord]) and `stopped` are missing where there is
+/// nothing to say. Behind the first line may stand lines that begin with `#`; nothing is read from them.
 ///
 /// @param game the game's name
 /// @param cards a fingerprint over the opening and the text of all cards in the decks
@@ -42,6 +60,11 @@ public record PlayRecord(
     String outcome,
     Optional<Outcome> stopped,
     Optional<ShuffleRecord> shuffle) {
+  /// The line that a record begins with.
+  static final String FIRST = "cardwright record 2";
+
+  private static final String JUDGE = "judge ";
+
   /// A play that nobody stopped, with chance that cannot be checked.
   public PlayRecord(
       String game,
@@ -73,23 +96,6 @@ public record PlayRecord(
         play.startFingerprint(),
         play.entries(),
         play.position().outcome().map(Outcome::toString).orElse(""));
-  }
-
-  /// Is told of each position of a replay.
-  @FunctionalInterface
-  public interface Visitor {
-    /// Called before the first decision with `number` 0, and after each decision with its number from 1.
-    void at(int number, Position position);
-  }
-
-  /// Is told of each roll of a replay, in order.
-  @FunctionalInterface
-  public interface Witness {
-    /// Called when a roll was asked for.
-    ///
-    /// @param roll what the record says that it was
-    /// @throws Refused when it cannot have been that
-    void rolled(int sides, int roll);
   }
 
   /// This record, of a play that was ended before its end.
@@ -127,7 +133,42 @@ public record PlayRecord(
 
   /// The record as a text file.
   public String write() {
-    return RecordText.write(this);
+    StringBuilder out = new StringBuilder();
+    out.append(FIRST).append('\n');
+    out.append("game: ").append(game).append('\n');
+    out.append("cards: ").append(hex(cards)).append('\n');
+    out.append("format: ").append(opening.format()).append('\n');
+    opening.first().ifPresent(seat -> out.append("first: ").append(seat).append('\n'));
+    if (!opening.carried().isEmpty()) {
+      out.append("carried: ").append(String.join("; ", opening.carried())).append('\n');
+    }
+    if (!opening.agreed().isEmpty()) {
+      out.append("agreed: ").append(String.join("; ", opening.agreed())).append('\n');
+    }
+    DeckLines.write(out, "A", opening.a());
+    DeckLines.write(out, "B", opening.b());
+    shuffle.ifPresent(from -> from.write(out));
+    line(out, "start", startRolls, start);
+    for (Play.Entry entry : entries) {
+      line(out, entry.who() + " " + entry.move(), entry.rolls(), entry.fingerprint());
+    }
+    stopped.ifPresent(how -> out.append("stopped: ").append(how).append('\n'));
+    out.append("end: ").append(outcome).append('\n');
+    return out.toString();
+  }
+
+  private static void line(StringBuilder out, String what, List<Integer> rolls, long fingerprint) {
+    out.append(what);
+    if (!rolls.isEmpty()) {
+      out.append(" ~");
+      rolls.forEach(roll -> out.append(' ').append(roll));
+    }
+    out.append(" = ").append(hex(fingerprint)).append('\n');
+  }
+
+  private static String hex(long value) {
+    String digits = Long.toHexString(value);
+    return "0".repeat(16 - digits.length()) + digits;
   }
 
   /// Reads a record.
@@ -136,143 +177,63 @@ public record PlayRecord(
   /// @param file what to call it in messages
   /// @throws Refused when it is not a record; the message names the line
   public static PlayRecord read(String text, String file) {
-    return RecordText.read(text, file);
+    RecordLines lines = new RecordLines(text, file);
+    PlayRecord record = read(lines);
+    lines.end("end:");
+    return record;
   }
 
-  /// Plays the record again and compares every step.
-  ///
-  /// @param game the game that the record names
-  /// @param listener hears the events
-  /// @param visitor sees each position
-  /// @return the position at the end
-  /// @throws Refused when anything differs from what the record says; the message names the move
-  public Position replay(Game game, Listener listener, Visitor visitor) {
-    return replay(game, listener, visitor, (sides, roll) -> {});
+  /// Reads one record to its line `end:`.
+  static PlayRecord read(RecordLines lines) {
+    lines.opening(FIRST);
+    String game = lines.field("game");
+    long cards = lines.fingerprint("cards");
+    String format = lines.field("format");
+    Optional<Seat> first = lines.seat("first");
+    List<String> carried = lines.list("carried", TextLimits.RECORD_PARTS);
+    List<String> agreed = lines.list("agreed", TextLimits.RECORD_PARTS);
+    Deck a = DeckLines.read(lines, "A");
+    Deck b = DeckLines.read(lines, "B");
+    Opening opening = new Opening(format, a, b, first, carried, agreed);
+    Optional<ShuffleRecord> shuffle = ShuffleRecord.read(lines);
+    RecordLines.Line start = lines.line("start");
+    List<Play.Entry> entries = new ArrayList<>();
+    while (!lines.isEnd() && !lines.atField("end") && !lines.atField("stopped")) {
+      entries.add(entry(lines.line("A ", "B ", JUDGE)));
+    }
+    Optional<Outcome> stopped =
+        lines.atField("stopped") ? Optional.of(stopped(lines)) : Optional.empty();
+    String outcome = lines.field("end");
+    return new PlayRecord(
+        game,
+        cards,
+        opening,
+        start.rolls(),
+        start.fingerprint(),
+        List.copyOf(entries),
+        outcome,
+        stopped,
+        shuffle);
   }
 
-  /// Plays the record again, compares every step, and lets somebody look at every roll.
-  ///
-  /// @param witness sees each roll before what it leads to is compared
-  /// @throws Refused when anything differs from what the record says; the message names the move
-  public Position replay(Game game, Listener listener, Visitor visitor, Witness witness) {
-    if (!game.name().equals(this.game)) {
-      throw new Refused("the record is of the game " + this.game + ", not of " + game.name());
-    }
-    Position position = guarded("the start", () -> start(game, listener, witness));
-    if (fingerprint(game, opening) != cards) {
-      throw new Refused(
-          "the record was played with other decks or another opening, or a card of the decks has"
-              + " another text now");
-    }
-    compare("the start", start, position);
-    visitor.at(0, position);
-    for (int i = 0; i < entries.size(); i++) {
-      Play.Entry entry = entries.get(i);
-      String place = "move " + (i + 1) + ", '" + entry.move() + "' of " + entry.who();
-      guarded(place, () -> replay(position, entry, place, witness));
-      compare(place, entry.fingerprint(), position);
-      visitor.at(i + 1, position);
-    }
-    if (stopped.isPresent() && position.outcome().isPresent()) {
-      throw new Refused("the end: the record says that it was stopped, but it was over");
-    }
-    String end = position.outcome().map(Outcome::toString).orElse("");
-    if (!end.equals(outcome)) {
-      throw new Refused("the end: the record says '" + outcome + "', the play says '" + end + "'");
-    }
-    return position;
+  private static Outcome stopped(RecordLines lines) {
+    String words = lines.matching("stopped", "([AB] wins|draw): .+", "'SEAT wins: REASON'");
+    String reason = words.substring(words.indexOf(": ") + 2);
+    return words.startsWith("draw")
+        ? Outcome.draw(reason)
+        : Outcome.win(Seat.valueOf(words.substring(0, 1)), reason);
   }
 
-  private Position start(Game game, Listener listener, Witness witness) {
-    FixedChance chance = rolls(startRolls);
-    Chance seen = seen(chance, witness);
-    Position position = game.start(opening, seen, listener);
-    position.listen(listener);
-    makeForcedMoves(position, start, chance, seen);
-    allRolled(chance);
-    return position;
-  }
-
-  private static Chance seen(Chance chance, Witness witness) {
-    return sides -> {
-      int roll = chance.roll(sides);
-      witness.rolled(sides, roll);
-      return roll;
-    };
-  }
-
-  private static void allRolled(FixedChance chance) {
-    if (chance.left() > 0) {
-      throw new Refused("the record has " + chance.left() + " rolls more than were asked for");
-    }
-  }
-
-  private static Position replay(
-      Position position, Play.Entry entry, String place, Witness witness) {
-    if (position.outcome().isPresent()) {
-      throw new Refused(place + ": the play was over before it");
-    }
-    FixedChance chance = rolls(entry.rolls());
-    Chance seen = seen(chance, witness);
-    if (entry.seat().isEmpty()) {
-      position.rule(entry.move(), seen);
-    } else {
-      position.play(index(position.choice(), entry, position, place), seen);
-    }
-    makeForcedMoves(position, entry.fingerprint(), chance, seen);
-    allRolled(chance);
-    return position;
-  }
-
-  private static int index(Choice choice, Play.Entry entry, Position position, String place) {
-    if (entry.seat().filter(choice.seat()::equals).isEmpty()) {
-      throw new Refused(place + ": it is for " + choice.seat() + " to decide");
-    }
-    int index = choice.indexOf(entry.move());
-    if (index < 0) {
-      throw new Refused(place + ": it is not offered. " + position.refusal(entry.move()).words());
-    }
-    return index;
-  }
-
-  /// Makes forced moves to where the recorded play waited next: it may have waited at a forced move.
-  private static void makeForcedMoves(
-      Position position, long until, FixedChance chance, Chance seen) {
-    for (int made = 0;
-        position.outcome().isEmpty()
-            && position.choice().count() == 1
-            && (chance.left() > 0 || position.fingerprint() != until);
-        made++) {
-      if (made == TextLimits.FORCED_MOVES) {
-        throw new Refused(
-            "the play does not come to the recorded position within " + made + " forced moves");
-      }
-      position.play(0, seen);
-    }
-  }
-
-  private static Position guarded(String place, Supplier<Position> part) {
-    try {
-      return part.get();
-    } catch (Refused refused) {
-      String said = String.valueOf(refused.getMessage());
-      throw said.startsWith(place) ? refused : new Refused(place + ": " + said, refused);
-    }
-  }
-
-  private static void compare(String place, long expected, Position position) {
-    if (position.fingerprint() != expected) {
-      throw new Refused(
-          place + ": the position after it is not the recorded one; the record was changed here");
-    }
-  }
-
-  private static FixedChance rolls(List<Integer> rolls) {
-    return new FixedChance(rolls.stream().mapToInt(Integer::intValue).toArray());
+  private static Play.Entry entry(RecordLines.Line line) {
+    Optional<Seat> seat =
+        line.opening().equals(JUDGE)
+            ? Optional.empty()
+            : Optional.of(Seat.valueOf(line.opening().strip()));
+    return new Play.Entry(seat, line.said(), line.rolls(), line.fingerprint());
   }
 
   /// A fingerprint over an opening and the text of all cards of its decks.
-  private static long fingerprint(Game game, Opening opening) {
+  static long fingerprint(Game game, Opening opening) {
     Fingerprint out = new Fingerprint(ref -> true);
     Map<String, String> sources = new HashMap<>();
     game.cards().forEach(face -> sources.put(face.name(), face.source()));

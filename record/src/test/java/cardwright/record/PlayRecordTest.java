@@ -69,8 +69,8 @@ class PlayRecordTest {
 
   private List<Long> replayed(Play play) {
     List<Long> seen = new ArrayList<>();
-    PlayRecord.read(PlayRecord.of(play).write(), "it")
-        .replay(game, event -> {}, (number, position) -> seen.add(position.fingerprint()));
+    PlayRecord read = PlayRecord.read(PlayRecord.of(play).write(), "it");
+    PlayReplay.run(read, game, event -> {}, (number, position) -> seen.add(position.fingerprint()));
     return seen;
   }
 
@@ -138,8 +138,8 @@ class PlayRecordTest {
     play.rule("leave a");
     String text = PlayRecord.of(play).write().replace("judge leave a", "judge leave b");
 
-    assertThatThrownBy(
-            () -> PlayRecord.read(text, "it").replay(game, event -> {}, (number, at) -> {}))
+    assertThatThrownBy(() ->
+            PlayReplay.run(PlayRecord.read(text, "it"), game, event -> {}, (number, at) -> {}))
         .isInstanceOf(Refused.class)
         .hasMessageStartingWith("move 1, 'leave b' of judge");
   }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardwright.catalog.Catalog;
 import cardwright.record.PlayRecord;
+import cardwright.record.PlayReplay;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -41,8 +42,11 @@ final class PlayingTest {
     assertThat(client.ids("over")).contains(play);
     String record = client.get("/api/plays/" + play + "/record").text();
     assertThat(
-            PlayRecord.read(record, "record")
-                .replay(Catalog.builtIn().game(game), event -> {}, (number, position) -> {})
+            PlayReplay.run(
+                    PlayRecord.read(record, "record"),
+                    Catalog.builtIn().game(game),
+                    event -> {},
+                    (number, position) -> {})
                 .outcome())
         .isPresent();
     JsonNode verified = client.get("/api/plays/" + play + "/verify").json();

@@ -10,6 +10,7 @@ import cardwright.engine.Position;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.record.PlayRecord;
+import cardwright.record.PlayReplay;
 import cardwright.store.Entry;
 import cardwright.store.PlayRow;
 import java.util.ArrayDeque;
@@ -39,7 +40,7 @@ public record OpenedRecord(PlayRecord record, String seed, Ending ending) {
     refuse(record);
     List<Integer> rolls = new ArrayList<>(record.startRolls());
     record.entries().forEach(entry -> rolls.addAll(entry.rolls()));
-    Position end = record.replay(game, event -> {}, (number, position) -> {});
+    Position end = PlayReplay.run(record, game, event -> {}, (number, position) -> {});
     Ending ending =
         end.outcome()
             .map(Ending::played)
@@ -126,7 +127,8 @@ public record OpenedRecord(PlayRecord record, String seed, Ending ending) {
   /// What was decided where there was something to choose.
   private Deque<Play.Entry> choices(Game game) {
     Deque<Play.Entry> choices = new ArrayDeque<>();
-    record.replay(
+    PlayReplay.run(
+        record,
         game,
         event -> {},
         (number, position) -> {

@@ -11,6 +11,7 @@ import cardwright.engine.Viewer;
 import cardwright.fairness.Verdict;
 import cardwright.fairness.Verification;
 import cardwright.record.PlayRecord;
+import cardwright.record.PlayReplay;
 import cardwright.server.play.Ending;
 import cardwright.server.play.Games;
 import cardwright.server.play.PlayRegistry;
@@ -213,8 +214,8 @@ final class ReplayRoutes {
     boolean fits = true;
     Message says = Messages.of("verified.recorded");
     try {
-      PlayRecord.read(replays.record(), "the record")
-          .replay(games.of(row.game()), event -> {}, (number, position) -> {});
+      PlayRecord record = PlayRecord.read(replays.record(), "the record");
+      PlayReplay.run(record, games.of(row.game()), event -> {}, (number, position) -> {});
     } catch (Refused refused) {
       fits = false;
       says = Messages.of("verified.differs", clause(refused.message()));
