@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 
-/// Who is connected to a play: the sessions here, and the players at other servers. Any thread may use it.
+/// Who is connected to a play: the pages here, and the players at other servers. Any thread may use it.
 final class Audience {
   private final String play;
   private final PlayServices services;
-  private final List<ClientSession> sessions = new CopyOnWriteArrayList<>();
+  private final List<OpenPage> pages = new CopyOnWriteArrayList<>();
   private final Presence presence;
 
   Audience(String play, PlayServices services) {
@@ -19,33 +19,31 @@ final class Audience {
   }
 
   /// A page was opened; an older one of the same player has to go.
-  void came(ClientSession session) {
-    session
-        .seat()
+  void came(OpenPage page) {
+    page.seat()
         .ifPresent(seat -> {
-          for (ClientSession other : sessions) {
-            if (other.seat().equals(session.seat())) {
+          for (OpenPage other : pages) {
+            if (other.seat().equals(page.seat())) {
               other.leave(new CloseReason("elsewhere", Messages.of("bye.elsewhere")));
             }
           }
           presence.came(seat);
           services.tell("present", play, seat.name());
         });
-    sessions.add(session);
+    pages.add(page);
     nudge();
   }
 
   /// A page was closed.
   ///
   /// @return whether it was still counted
-  boolean left(ClientSession session) {
-    if (!sessions.remove(session)) {
+  boolean left(OpenPage page) {
+    if (!pages.remove(page)) {
       return false;
     }
-    session
-        .seat()
+    page.seat()
         .ifPresent(seat -> {
-          if (sessions.stream().noneMatch(other -> other.seat().equals(session.seat()))) {
+          if (pages.stream().noneMatch(other -> other.seat().equals(page.seat()))) {
             presence.left(seat);
             services.tell("absent", play, seat.name());
           }
@@ -62,45 +60,45 @@ final class Audience {
 
   /// Which seats are looked at from here.
   List<Seat> here() {
-    return sessions.stream().flatMap(session -> session.seat().stream()).distinct().toList();
+    return pages.stream().flatMap(page -> page.seat().stream()).distinct().toList();
   }
 
   boolean isEmpty() {
-    return sessions.isEmpty();
+    return pages.isEmpty();
   }
 
   /// Whether the player of that seat looks from here.
   boolean isHere(Seat seat) {
-    return sessions.stream().anyMatch(session -> session.seat().equals(Optional.of(seat)));
+    return pages.stream().anyMatch(page -> page.seat().equals(Optional.of(seat)));
   }
 
   /// Whether a page is open.
-  boolean has(ClientSession session) {
-    return sessions.contains(session);
+  boolean has(OpenPage page) {
+    return pages.contains(page);
   }
 
   /// How many watch from here.
   int watching() {
-    return (int) sessions.stream().filter(session -> session.seat().isEmpty()).count();
+    return (int) pages.stream().filter(page -> page.seat().isEmpty()).count();
   }
 
   /// Closes all pages.
   void leave(CloseReason reason) {
-    sessions.forEach(session -> session.leave(reason));
+    pages.forEach(page -> page.leave(reason));
   }
 
   /// Something may look otherwise.
   void wake() {
-    sessions.forEach(session -> session.wake(false));
+    pages.forEach(page -> page.wake(false));
   }
 
   /// Something beside the table may be otherwise.
   void nudge() {
-    sessions.forEach(ClientSession::nudge);
+    pages.forEach(OpenPage::nudge);
   }
 
-  List<ClientSession> sessions() {
-    return sessions;
+  List<OpenPage> pages() {
+    return pages;
   }
 
   Presence presence() {

@@ -32,7 +32,9 @@ final class AutoAdvance {
 
   private static final SecureRandom RANDOM = new SecureRandom();
 
-  private final LivePlay play;
+  private final LiveState state;
+  private final PlayLog log;
+  private final PlayOwner owner;
   private final Map<Seat, PassTimes> times = new EnumMap<>(Seat.class);
 
   /// Which thought is being waited for; 0 for none. Whoever drops a thought changes it without owning the play.
@@ -46,17 +48,25 @@ final class AutoAdvance {
   private int askedAt = -1;
   private long askedSince;
 
-  AutoAdvance(LivePlay play) {
-    this.play = play;
+  AutoAdvance(LiveState state, PlayLog log, PlayOwner owner) {
+    this.state = state;
+    this.log = log;
+    this.owner = owner;
   }
 
-  /// Lets it happen, until a person is to decide or somebody thinks.
-  ///
-  /// @throws IllegalStateException when nothing comes of it
+  /// Lets it happen, until a person is to decide or somebody thinks. A play in which nothing comes of it is put aside.
   void advance(Progress now) {
+    owner.guarded(() -> goOn(now));
+  }
+
+  private void goOn() {
+    owner.owned(this::advance);
+  }
+
+  private void goOn(Progress now) {
     for (int lines = 0; goesOn(now); lines++) {
       if (lines == AT_A_STRETCH) {
-        play.services().later(1, play::goOn);
+        state.services().later(1, this::goOn);
         return;
       }
     }
@@ -74,7 +84,7 @@ final class AutoAdvance {
     }
     Position position = now.position();
     Seat seat = position.choice().seat();
-    Optional<AutoPassSettings> autoPass = play.autoPass(seat);
+    Optional<AutoPassSettings> autoPass = state.autoPass(seat);
     if (autoPass.isEmpty() && !Progress.passes(position)) {
       think(now, seat);
       return false;
@@ -87,7 +97,7 @@ final class AutoAdvance {
     if (autoPass.isPresent() && hasToRest(now, seat)) {
       return false;
     }
-    play.log().writeOwn(now, Kind.AUTO, seat, "pass");
+    log.writeOwn(now, Kind.AUTO, seat, "pass");
     return true;
   }
 
@@ -98,14 +108,14 @@ final class AutoAdvance {
       askedAt = -1;
     } else if (askedAt != now.seq()) {
       askedAt = now.seq();
-      askedSince = play.services().millis().getAsLong();
+      askedSince = state.services().millis().getAsLong();
     }
   }
 
   /// A person answers by hand, which tells how long that person takes.
   void answered(Progress now, Seat seat, boolean passed) {
     if (askedAt == now.seq() && tells(now, seat)) {
-      long took = play.services().millis().getAsLong() - askedSince;
+      long took = state.services().millis().getAsLong() - askedSince;
       if (passed) {
         times(now, seat).passed(moment(now), took);
       } else {
@@ -117,7 +127,7 @@ final class AutoAdvance {
 
   /// A person comes or goes: how long the answer takes now says nothing, and a pass that waited waits anew.
   void interrupted(Seat seat) {
-    if (play.progress().flatMap(Progress::decider).equals(Optional.of(seat))) {
+    if (state.progress().flatMap(Progress::decider).equals(Optional.of(seat))) {
       askedAt = -1;
       restingAt = -1;
     }
@@ -131,7 +141,7 @@ final class AutoAdvance {
   private PassTimes times(Progress now, Seat seat) {
     String person = now.terms().seat(seat).map(SeatRow::person).orElse("");
     String game = now.terms().game().name();
-    return times.computeIfAbsent(seat, _ -> play.services().passTimes(person, game));
+    return times.computeIfAbsent(seat, _ -> state.services().passTimes(person, game));
   }
 
   /// What both players know of a moment: whose turn it is, and how far.
@@ -143,42 +153,45 @@ final class AutoAdvance {
   }
 
   private boolean hasToRest(Progress now, Seat seat) {
-    long usual = play.services().timeouts().pass();
+    long usual = state.services().timeouts().pass();
     int at = now.seq();
     if (usual == 0 || !tells(now, seat) || restedAt == at) {
       return false;
     }
-    if (restingAt != at && play.audience().isHere(seat)) {
+    if (restingAt != at && state.audience().isHere(seat)) {
       restingAt = at;
       int rest = ++rests;
       long drawn = times(now, seat).draw(moment(now), usual, RANDOM);
-      long most = play.clocks().map(clocks -> clocks.left() - SPARE).orElse(Long.MAX_VALUE);
-      play.services().later(Math.max(0, Math.min(drawn, most)), () -> play.rested(rest));
+      long most = state.clocks().map(clocks -> clocks.left() - SPARE).orElse(Long.MAX_VALUE);
+      state.services().later(Math.max(0, Math.min(drawn, most)), () -> rested(rest));
     }
     return true;
   }
 
-  /// The pass that has waited since then need wait no more, if it still waits.
-  void rested(int rest) {
-    if (rest == rests && restingAt >= 0) {
-      restedAt = restingAt;
-    }
+  /// A pass that makes itself has waited long enough.
+  ///
+  /// @param rest which wait it was
+  private void rested(int rest) {
+    owner.owned(now -> {
+      if (rest == rests && restingAt >= 0) {
+        restedAt = restingAt;
+      }
+      advance(now);
+    });
   }
 
-  /// Whether a pass after that line of the log makes itself, and only waits.
-  boolean rests(int at) {
-    return restingAt == at && restedAt != at;
-  }
-
-  /// What was thought about has come to an end, whatever becomes of it.
-  void thought(int thought) {
-    thinking.compareAndSet(thought, 0);
+  /// Whether a pass of the seat that decides makes itself, and only waits.
+  boolean rests() {
+    return state
+        .progress()
+        .filter(now -> restingAt == now.seq() && restedAt != now.seq())
+        .isPresent();
   }
 
   private boolean betweenGames(Progress now) {
     for (Seat seat : Seat.values()) {
       if (!now.terms().isPerson(seat) && !now.isReady(seat)) {
-        play.log().writeOwn(now, Kind.EXCHANGE, seat, "");
+        log.writeOwn(now, Kind.EXCHANGE, seat, "");
         return true;
       }
     }
@@ -186,9 +199,9 @@ final class AutoAdvance {
     boolean ready = now.isReady(Seat.A) && now.isReady(Seat.B);
     if (ready && chooser.isPresent() && !now.terms().isPerson(chooser.get())) {
       Seat first = chooser.get();
-      play.log().writeOwn(now, Kind.FIRST, first, first.name());
+      log.writeOwn(now, Kind.FIRST, first, first.name());
       for (Seat seat : Seat.values()) {
-        play.autoPass(seat).ifPresent(AutoPassSettings::begin);
+        state.autoPass(seat).ifPresent(AutoPassSettings::begin);
       }
       return true;
     }
@@ -197,7 +210,7 @@ final class AutoAdvance {
 
   private void think(Progress now, Seat seat) {
     int at = now.seq();
-    if ((thinking.get() != 0 && thinkingAt == at) || !play.isWaitedFor()) {
+    if ((thinking.get() != 0 && thinkingAt == at) || !state.isWaitedFor()) {
       return;
     }
     thinkingAt = at;
@@ -211,16 +224,16 @@ final class AutoAdvance {
         new Thinking.Task(
             person(now, seat.other()),
             Levels.effort(level),
-            () -> thinking.get() == thought && play.isWaitedFor(),
+            () -> thinking.get() == thought && state.isWaitedFor(),
             () -> {
               String move = choose(game, level, seed, copy);
               // Whoever thinks must not wait for the store.
-              play.services().later(0, () -> play.thought(at, seat, move, thought));
+              state.services().later(0, () -> thought(at, seat, move, thought));
             },
             () -> dropped(thought));
-    if (!play.services().thinking().later(task)) {
+    if (!state.services().thinking().later(task)) {
       thinking.set(0);
-      play.services().later(AGAIN, play::goOn);
+      state.services().later(AGAIN, this::goOn);
     }
   }
 
@@ -230,21 +243,35 @@ final class AutoAdvance {
       int index = Players.named(level, game, seed).choose(new View(copy));
       return choice.move(index).notation();
     } catch (RuntimeException e) {
-      play.failed(e);
+      state.putAside(e);
       throw e;
     }
   }
 
+  /// A computer player has thought.
+  ///
+  /// @param at the line of the log after which the position was
+  /// @param thought which thought it was
+  private void thought(int at, Seat seat, String move, int thought) {
+    owner.owned(now -> {
+      thinking.compareAndSet(thought, 0);
+      if (now.seq() == at && now.decider().equals(Optional.of(seat))) {
+        log.writeOwn(now, Kind.MOVE, seat, move);
+      }
+      advance(now);
+    });
+  }
+
   /// Nobody waited for a thought any more; perhaps somebody does by now.
   private void dropped(int thought) {
-    if (thinking.compareAndSet(thought, 0) && play.isWaitedFor()) {
-      play.services().later(0, play::goOn);
+    if (thinking.compareAndSet(thought, 0) && state.isWaitedFor()) {
+      state.services().later(0, this::goOn);
     }
   }
 
   /// For whom a computer player thinks.
   private String person(Progress now, Seat other) {
     String person = now.terms().seat(other).map(SeatRow::person).orElse("");
-    return person.isEmpty() ? play.id() : person;
+    return person.isEmpty() ? state.id() : person;
   }
 }

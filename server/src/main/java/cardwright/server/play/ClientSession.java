@@ -23,7 +23,7 @@ import org.slf4j.LoggerFactory;
 
 /// The session of one viewer over one open socket. A thread of its own writes to it, so that a slow page holds up nobody; of views that it has not taken
 /// yet it is sent the latest alone.
-public final class ClientSession implements SocketListener {
+final class ClientSession implements SocketListener, OpenPage {
   private static final Logger LOG = LoggerFactory.getLogger(ClientSession.class);
   private static final int MOST_WAITING = 64;
   private static final int MOST_BAD = 20;
@@ -71,25 +71,28 @@ public final class ClientSession implements SocketListener {
         new ViewWriter(play.id(), seat(), language, seat -> Seats.name(play.row(), seat));
   }
 
-  /// Who looks.
-  Viewer viewer() {
+  @Override
+  public Viewer viewer() {
     return viewer;
   }
 
-  String person() {
+  @Override
+  public String person() {
     return person;
   }
 
-  /// What is read there.
-  Locale language() {
+  @Override
+  public Locale language() {
     return language;
   }
 
-  Optional<Seat> seat() {
+  @Override
+  public Optional<Seat> seat() {
     return Arrays.stream(Seat.values()).filter(viewer::is).findFirst();
   }
 
-  ViewWriter viewWriter() {
+  @Override
+  public ViewWriter viewWriter() {
     return viewWriter;
   }
 
@@ -196,7 +199,8 @@ public final class ClientSession implements SocketListener {
   }
 
   /// Hangs up when a message is on its way for too long: the other end takes nothing, or one byte now and then. It waits for nobody.
-  void hurry() {
+  @Override
+  public void hurry() {
     Connection to = connection;
     long slow = play.services().timeouts().slow();
     if (sending && to != null && now() - sendingSince > slow) {
@@ -212,7 +216,8 @@ public final class ClientSession implements SocketListener {
   }
 
   /// Sends a message, in its turn. A page that leaves too many lying is told so instead, and hung up on.
-  void say(ToPage message) {
+  @Override
+  public void say(ToPage message) {
     lock.lock();
     try {
       if (waiting.size() >= MOST_WAITING && !ending) {
@@ -230,10 +235,8 @@ public final class ClientSession implements SocketListener {
     }
   }
 
-  /// Something may look otherwise.
-  ///
-  /// @param whole whether the page wants the whole log
-  void wake(boolean whole) {
+  @Override
+  public void wake(boolean whole) {
     lock.lock();
     try {
       viewDue = true;
@@ -244,8 +247,8 @@ public final class ClientSession implements SocketListener {
     }
   }
 
-  /// Something beside the table may be otherwise.
-  void nudge() {
+  @Override
+  public void nudge() {
     lock.lock();
     try {
       statusDue = true;
@@ -255,8 +258,8 @@ public final class ClientSession implements SocketListener {
     }
   }
 
-  /// Says goodbye and closes.
-  void leave(CloseReason reason) {
+  @Override
+  public void leave(CloseReason reason) {
     say(reason.shown(viewWriter.recipient()));
     finish();
   }

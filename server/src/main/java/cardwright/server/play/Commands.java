@@ -15,7 +15,7 @@ import java.util.Optional;
 /// What a player may do at a play. It is called by whoever owns the play.
 ///
 /// @param seat the player
-record Commands(LivePlay play, Progress now, Seat seat) {
+record Commands(LiveState state, PlayLog log, AutoAdvance autoAdvance, Progress now, Seat seat) {
   private static final int LONGEST = 200;
 
   /// Carries out a command.
@@ -52,8 +52,8 @@ record Commands(LivePlay play, Progress now, Seat seat) {
               : position.refusal(notation);
       throw new Declined("not-offered", why);
     }
-    play.autoPass(seat).ifPresent(autoPass -> autoPass.decides(position, index));
-    play.answered(now, seat, choice.pass() == index);
+    state.autoPass(seat).ifPresent(autoPass -> autoPass.decides(position, index));
+    autoAdvance.answered(now, seat, choice.pass() == index);
     return write(move.commandId(), Kind.MOVE, seat, notation);
   }
 
@@ -61,8 +61,8 @@ record Commands(LivePlay play, Progress now, Seat seat) {
   ///
   /// @param whose the seat that the line is about
   private int write(String command, Kind kind, Seat whose, String words) {
-    int line = play.log().write(now, CommandIds.of(seat, command), kind, whose.name(), words);
-    play.advance(now);
+    int line = log.write(now, CommandIds.of(seat, command), kind, whose.name(), words);
+    autoAdvance.advance(now);
     return line;
   }
 
@@ -84,10 +84,10 @@ record Commands(LivePlay play, Progress now, Seat seat) {
   private int undo(FromPage.Undo undo) {
     refuseStale(undo.expectedVersion());
     refuseOver();
-    return switch (SnapshotBuilder.undo(play, seat)) {
+    return switch (SnapshotBuilder.undo(state, seat)) {
       case "free" -> takeBack(seat, undo.commandId());
       case "ask" -> {
-        play.asked(Optional.of(seat));
+        state.asked(Optional.of(seat));
         yield now.seq();
       }
       default -> throw new Declined("not-now", Messages.of("declined.nothing-to-take-back"));
@@ -100,21 +100,20 @@ record Commands(LivePlay play, Progress now, Seat seat) {
             .orElseThrow(
                 () -> new Declined("not-now", Messages.of("declined.too-late-to-take-back")));
     int written =
-        play.log()
-            .write(
-                now, CommandIds.of(seat, command), Kind.UNDO, whose.name(), String.valueOf(line));
-    play.autoPass(whose).ifPresent(AutoPassSettings::forget);
-    play.advance(now);
+        log.write(now, CommandIds.of(seat, command), Kind.UNDO, whose.name(), String.valueOf(line));
+    state.autoPass(whose).ifPresent(AutoPassSettings::forget);
+    autoAdvance.advance(now);
     return written;
   }
 
   private int answerUndo(FromPage.AnswerUndo answer) {
     Seat asker =
-        play.asked()
+        state
+            .asked()
             .filter(each -> each != seat)
             .orElseThrow(() -> new Declined("not-now", Messages.of("declined.nobody-asks")));
     if (!answer.agree()) {
-      play.asked(Optional.empty());
+      state.asked(Optional.empty());
       return now.seq();
     }
     return takeBack(asker, answer.commandId());
@@ -128,11 +127,11 @@ record Commands(LivePlay play, Progress now, Seat seat) {
   }
 
   private int claim(FromPage.Claim claim) {
-    boolean open =
-        SnapshotBuilder.claim(play)
-            .filter(state -> state.against().equals(seat.other().name()) && state.in() == 0)
+    boolean claimable =
+        SnapshotBuilder.claim(state)
+            .filter(open -> open.against().equals(seat.other().name()) && open.in() == 0)
             .isPresent();
-    if (!open && now.ending().isEmpty()) {
+    if (!claimable && now.ending().isEmpty()) {
       throw new Declined("not-now", Messages.of("declined.no-claim"));
     }
     return without(claim.commandId(), Kind.CLAIM, seat.other());
@@ -157,35 +156,35 @@ record Commands(LivePlay play, Progress now, Seat seat) {
     }
     int before = now.game();
     int line =
-        play.log()
-            .write(
-                now,
-                CommandIds.of(seat, first.commandId()),
-                Kind.FIRST,
-                seat.name(),
-                first.seat().name());
+        log.write(
+            now,
+            CommandIds.of(seat, first.commandId()),
+            Kind.FIRST,
+            seat.name(),
+            first.seat().name());
     if (now.game() != before) {
-      play.autoPass(Seat.A).ifPresent(AutoPassSettings::begin);
-      play.autoPass(Seat.B).ifPresent(AutoPassSettings::begin);
+      state.autoPass(Seat.A).ifPresent(AutoPassSettings::begin);
+      state.autoPass(Seat.B).ifPresent(AutoPassSettings::begin);
     }
-    play.advance(now);
+    autoAdvance.advance(now);
     return line;
   }
 
   private int auto(FromPage.Auto auto) {
     AutoPassSettings autoPass =
-        play.autoPass(seat)
+        state
+            .autoPass(seat)
             .orElseThrow(() -> new Declined("not-now", Messages.of("declined.not-begun")));
     try {
       autoPass.change(auto.mode(), auto.stops(), now.position().turn());
     } catch (Refused refused) {
       throw new Declined("malformed", refused.message());
     }
-    play.services().store().plays().habits(play.id(), seat.name(), autoPass.write());
-    play.advance(now);
-    play.audience().sessions().stream()
-        .filter(session -> session.seat().equals(Optional.of(seat)))
-        .forEach(session -> session.wake(true));
+    state.services().store().plays().habits(state.id(), seat.name(), autoPass.write());
+    autoAdvance.advance(now);
+    state.audience().pages().stream()
+        .filter(page -> page.seat().equals(Optional.of(seat)))
+        .forEach(page -> page.wake(true));
     return now.seq();
   }
 }

@@ -12,14 +12,14 @@ import org.jspecify.annotations.Nullable;
 /// The log of a play in memory: adds lines to the store and does what they say, and does what lines
 /// say that other servers have added. Only who holds the lock of the play uses it.
 final class PlayLog {
-  private final LivePlay play;
+  private final LiveState state;
   private final String id;
   private final PlayServices services;
 
-  PlayLog(LivePlay play, PlayServices services) {
-    this.play = play;
-    this.id = play.id();
-    this.services = services;
+  PlayLog(LiveState state) {
+    this.state = state;
+    this.id = state.id();
+    this.services = state.services();
   }
 
   /// Does what lines say that other servers have added.
@@ -30,19 +30,19 @@ final class PlayLog {
       try {
         now.apply(entry);
       } catch (RuntimeException e) {
-        play.putAside(e);
-        throw new Declined("not-now", LivePlay.aside());
+        state.putAside(e);
+        throw new Declined("not-now", LiveState.aside());
       }
-      @Nullable Clocks running = play.clocks().orElse(null);
+      @Nullable Clocks running = state.clocks().orElse(null);
       if (running != null) {
         running.set(entry.bankA(), entry.bankB());
         running.turn(now.decider(), !before.equals(now.decider()));
       }
-      play.forgetAsked();
+      state.forgetAsked();
     }
     if (!missed.isEmpty()) {
       settle(now);
-      play.audience().wake();
+      state.audience().wake();
     }
   }
 
@@ -73,7 +73,7 @@ final class PlayLog {
   /// @throws Declined when another owner was quicker, or the line says what cannot be done
   int write(Progress now, String command, Kind kind, String seat, String words) {
     Optional<Seat> before = now.decider();
-    @Nullable Clocks running = play.clocks().orElse(null);
+    @Nullable Clocks running = state.clocks().orElse(null);
     long banksA = running == null ? 0 : Math.max(0, running.bank(Seat.A));
     long banksB = running == null ? 0 : Math.max(0, running.bank(Seat.B));
     Entry entry =
@@ -105,9 +105,9 @@ final class PlayLog {
           boolean open = now.version(Viewer.of(otherOf(seat))) != others;
           running.turn(now.decider(), open || !before.equals(now.decider()));
         }
-        play.forgetAsked();
+        state.forgetAsked();
         settle(now);
-        play.audience().wake();
+        state.audience().wake();
         return entry.seq();
       }
       case Written.Repeated(Entry earlier) -> {
@@ -131,9 +131,9 @@ final class PlayLog {
     now.allEnding()
         .filter(each -> now.over())
         .ifPresent(end -> {
-          if (!play.row().state().equals("over")) {
+          if (!state.row().state().equals("over")) {
             services.store().plays().turn(id, "playing", "over", end.write(), services.now());
-            play.reread();
+            state.reread();
           }
         });
   }
@@ -141,9 +141,9 @@ final class PlayLog {
   private void score(Progress now) {
     int a = now.wins(Seat.A);
     int b = now.wins(Seat.B);
-    if (now.ending().isPresent() && (a != play.row().winsA() || b != play.row().winsB())) {
+    if (now.ending().isPresent() && (a != state.row().winsA() || b != state.row().winsB())) {
       services.store().plays().score(id, a, b);
-      play.reread();
+      state.reread();
     }
   }
 }

@@ -173,7 +173,7 @@ public final class PlayRegistry implements PlayServices, Notifications.Reader, A
   public Optional<SocketListener> seat(String play, Viewer viewer, String person, Locale language) {
     Optional<LivePlay> found = find(play).filter(live -> !live.isCalledOff());
     if (found.isPresent() && found.get().isAside()) {
-      throw new Declined("fault", LivePlay.aside());
+      throw new Declined("fault", LiveState.aside());
     }
     if (found.isPresent()
         && viewer == Viewer.SPECTATOR
@@ -253,7 +253,7 @@ public final class PlayRegistry implements PlayServices, Notifications.Reader, A
       if (play.isIdle(since)) {
         plays.computeIfPresent(play.id(), (_, there) -> there.isIdle(since) ? null : there);
       }
-      play.audience().sessions().forEach(ClientSession::hurry);
+      play.audience().pages().forEach(OpenPage::hurry);
     }
   }
 
@@ -261,8 +261,7 @@ public final class PlayRegistry implements PlayServices, Notifications.Reader, A
     pings++;
     plays
         .values()
-        .forEach(play ->
-            play.audience().sessions().forEach(session -> session.say(new ToPage.Ping(pings))));
+        .forEach(play -> play.audience().pages().forEach(page -> page.say(new ToPage.Ping(pings))));
   }
 
   /// How many plays are in memory.
@@ -392,7 +391,7 @@ public final class PlayRegistry implements PlayServices, Notifications.Reader, A
     all.forEach(play -> play.audience().leave(restarting));
     thinking.close();
     long end = System.nanoTime() + 2_000_000_000L;
-    while (all.stream().anyMatch(play -> !play.audience().sessions().isEmpty())
+    while (all.stream().anyMatch(play -> !play.audience().pages().isEmpty())
         && System.nanoTime() < end) {
       try {
         Thread.sleep(10);

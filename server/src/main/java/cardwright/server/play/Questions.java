@@ -9,35 +9,35 @@ import java.util.function.BiFunction;
 
 /// What a player asks about a play: nothing of it changes the play.
 final class Questions {
-  private final LivePlay play;
-  private final PlayServices services;
+  private final LiveState state;
+  private final PlayOwner owner;
 
-  Questions(LivePlay play, PlayServices services) {
-    this.play = play;
-    this.services = services;
+  Questions(LiveState state, PlayOwner owner) {
+    this.state = state;
+    this.owner = owner;
   }
 
   /// Answers a question.
   ///
   /// @throws Declined when it may not be asked now
-  ToPage answer(ClientSession session, FromPage.Question question) {
-    Recipient recipient = session.viewWriter().recipient();
+  ToPage answer(OpenPage page, FromPage.Question question) {
+    Recipient recipient = page.viewWriter().recipient();
     return switch (question) {
-      case FromPage.Why why -> Answers.why(why, play.copy(session), recipient);
+      case FromPage.Why why -> Answers.why(why, copy(page), recipient);
       case FromPage.Explain explain ->
-          Answers.explain(explain, play.copy(session), session.viewer(), session.viewWriter());
+          Answers.explain(explain, copy(page), page.viewer(), page.viewWriter());
       case FromPage.Hint hint -> {
         if (isBetweenPeople()) {
           throw new Declined("not-now", Messages.of("declined.no-hints"));
         }
         yield thought(
-            session,
+            page,
             Answers.HINT,
             (position, seed) -> Answers.hint(hint, game(), position, seed, recipient));
       }
       case FromPage.Forecast forecast ->
           thought(
-              session,
+              page,
               Answers.FORECAST,
               (position, seed) ->
                   Answers.forecast(
@@ -45,22 +45,37 @@ final class Questions {
     };
   }
 
+  /// The position for somebody who asks, which must not change while it is asked about.
+  private Position copy(OpenPage page) {
+    return owner.get(() -> {
+      Progress now = state.begun();
+      if (page.seat().isPresent() && !now.decider().equals(page.seat())) {
+        throw new Declined("not-yours", Messages.of("declined.other-decides"));
+      }
+      if (page.seat().isEmpty()) {
+        throw new Declined("watching", Messages.of("declined.only-players-ask"));
+      }
+      return now.position().copy();
+    });
+  }
+
   private boolean isBetweenPeople() {
-    return play.row().seats().stream().allMatch(seat -> seat.level().isEmpty());
+    return state.row().seats().stream().allMatch(seat -> seat.level().isEmpty());
   }
 
   private Game game() {
-    return services.games().of(play.row().game());
+    return state.services().games().of(state.row().game());
   }
 
   /// Thinks about the position, by chance that tells nothing of what is hidden.
   private ToPage thought(
-      ClientSession session, int effort, BiFunction<Position, Long, ToPage.Answer> question) {
-    Position position = play.copy(session);
-    long seed = Unforeseen.seed(play.id(), play.begun().seq());
-    String who = session.person().isEmpty() ? play.id() : session.person();
-    return services
+      OpenPage page, int effort, BiFunction<Position, Long, ToPage.Answer> question) {
+    Position position = copy(page);
+    long seed = Unforeseen.seed(state.id(), state.begun().seq());
+    String who = page.person().isEmpty() ? state.id() : page.person();
+    return state
+        .services()
         .thinking()
-        .now(who, effort, () -> play.audience().has(session), () -> question.apply(position, seed));
+        .now(who, effort, () -> state.audience().has(page), () -> question.apply(position, seed));
   }
 }

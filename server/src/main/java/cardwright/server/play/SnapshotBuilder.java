@@ -22,13 +22,18 @@ import org.jspecify.annotations.Nullable;
 final class SnapshotBuilder {
   private SnapshotBuilder() {}
 
-  static ViewSnapshot of(LivePlay play, ClientSession session, int told, int era) {
+  /// All that a viewer sees now.
+  ///
+  /// @param told how much it was told; -1 for nothing of this game
+  /// @param era the era of what it was told
+  /// @param rests whether a pass of the seat that decides is about to make itself
+  static ViewSnapshot of(LiveState play, OpenPage page, int told, int era, boolean rests) {
     Optional<Progress> begun = play.progress();
     PlayRow row = play.row();
     ToPage.Shuffle shuffle =
         Shuffling.shown(row, play.parts(), begun.map(Progress::over).orElse(false));
     Map<String, Object> players =
-        ViewWriter.both(player(play, Seat.A, session), player(play, Seat.B, session));
+        ViewWriter.both(player(play, Seat.A, page), player(play, Seat.B, page));
     if (begun.isEmpty()) {
       return new ViewSnapshot(
           0,
@@ -47,13 +52,13 @@ final class SnapshotBuilder {
           Optional.empty(),
           Optional.empty(),
           shuffle,
-          beside(play, session.seat()));
+          beside(play, page.seat()));
     }
     Progress now = begun.get();
-    Viewer viewer = session.viewer();
+    Viewer viewer = page.viewer();
     Position position = now.position();
     Optional<Seat> decider = now.decider();
-    boolean own = decider.isPresent() && decider.equals(session.seat()) && !play.rests();
+    boolean own = decider.isPresent() && decider.equals(page.seat()) && !rests;
     boolean fresh = told < 0 || era != now.era();
     String state = now.over() ? "over" : now.between() ? "between" : "playing";
     return new ViewSnapshot(
@@ -75,10 +80,10 @@ final class SnapshotBuilder {
             now.wins(Seat.A),
             now.wins(Seat.B),
             now.over() ? now.allEnding() : Optional.empty()),
-        session.seat().flatMap(play::autoPass).map(autoPass -> auto(autoPass, play)),
-        now.between() ? Optional.of(between(now, session.seat())) : Optional.empty(),
+        page.seat().flatMap(play::autoPass).map(autoPass -> auto(autoPass, play)),
+        now.between() ? Optional.of(between(now, page.seat())) : Optional.empty(),
         shuffle,
-        beside(play, session.seat()));
+        beside(play, page.seat()));
   }
 
   private static List<Move> moves(Choice choice) {
@@ -102,7 +107,7 @@ final class SnapshotBuilder {
     return events;
   }
 
-  private static ToPage.@Nullable Player player(LivePlay play, Seat seat, ClientSession session) {
+  private static ToPage.@Nullable Player player(LiveState play, Seat seat, OpenPage page) {
     Optional<SeatRow> found =
         play.row().seats().stream().filter(each -> each.seat().equals(seat.name())).findFirst();
     if (found.isEmpty()) {
@@ -110,13 +115,13 @@ final class SnapshotBuilder {
     }
     SeatRow row = found.get();
     boolean known =
-        session.seat().equals(Optional.of(seat))
+        page.seat().equals(Optional.of(seat))
             || play.services().games().of(play.row().game()).revealsDecks()
             || play.row().state().equals("over");
-    return Seats.player(row, known, session.language());
+    return Seats.player(row, known, page.language());
   }
 
-  private static ToPage.AutoState auto(AutoPassSettings autoPass, LivePlay play) {
+  private static ToPage.AutoState auto(AutoPassSettings autoPass, LiveState play) {
     return new ToPage.AutoState(
         autoPass.mode(), autoPass.stops(), play.services().games().of(play.row().game()).phases());
   }
@@ -133,7 +138,7 @@ final class SnapshotBuilder {
         chooser);
   }
 
-  static ViewSnapshot.Beside beside(LivePlay play, Optional<Seat> seat) {
+  static ViewSnapshot.Beside beside(LiveState play, Optional<Seat> seat) {
     int watching = play.audience().watching();
     ToPage.Present present =
         new ToPage.Present(isThere(play, Seat.A), isThere(play, Seat.B), watching);
@@ -145,7 +150,7 @@ final class SnapshotBuilder {
         play.clocks().map(Clocks::shown), present, claim(play), undo, play.offered());
   }
 
-  private static boolean isThere(LivePlay play, Seat seat) {
+  private static boolean isThere(LiveState play, Seat seat) {
     boolean computer =
         play.row().seats().stream()
             .anyMatch(each -> each.seat().equals(seat.name()) && !each.level().isEmpty());
@@ -153,7 +158,7 @@ final class SnapshotBuilder {
   }
 
   /// Who can be claimed against, and when.
-  static Optional<ToPage.ClaimState> claim(LivePlay play) {
+  static Optional<ToPage.ClaimState> claim(LiveState play) {
     Optional<Progress> now = play.progress().filter(each -> each.ending().isEmpty());
     boolean people = play.row().seats().stream().allMatch(each -> each.level().isEmpty());
     if (now.isEmpty() || !people) {
@@ -169,7 +174,7 @@ final class SnapshotBuilder {
   }
 
   /// Whether that seat's last decision can be taken back: `free`, `ask` or `no`.
-  static String undo(LivePlay play, Seat seat) {
+  static String undo(LiveState play, Seat seat) {
     Optional<Progress> now = play.progress();
     Optional<Integer> line = now.flatMap(each -> each.undoTo(seat));
     if (now.isEmpty() || line.isEmpty()) {

@@ -250,9 +250,11 @@ final class OwnLinesTest {
     String busy = own.play(Wish.people("ggltcg").clock(0, 30_000));
     String other = own.play(Wish.people("ggltcg").clock(0, 30_000));
     Listening watching = Listening.at(own.registry, other, Viewer.SPECTATOR);
-    Field field = LivePlay.class.getDeclaredField("lock");
-    field.setAccessible(true);
-    ReentrantLock lock = (ReentrantLock) field.get(own.live(busy));
+    Field owner = LivePlay.class.getDeclaredField("owner");
+    owner.setAccessible(true);
+    Field held = PlayOwner.class.getDeclaredField("lock");
+    held.setAccessible(true);
+    ReentrantLock lock = (ReentrantLock) held.get(owner.get(own.live(busy)));
     lock.lock();
     try {
       own.live(other);
