@@ -11,6 +11,7 @@ import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Properties;
 import java.util.Set;
@@ -20,15 +21,27 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /// A room that tells something beside the games has the sentences that its code names, and no others; and so have its translations.
 final class CataloguesTest {
+  /// The packages that tell something beside the games, and name the sentences themselves.
+  private static final List<String> SPEAKING =
+      List.of("catalog", "cli", "match", "players", "record", "server/play", "server/rest");
+
   private static final Pattern NAMED = Pattern.compile("Messages\\s*\\.of\\(\\s*\"([^\"]*)\"");
 
+  private static Stream<String> speaking() {
+    return SPEAKING.stream();
+  }
+
+  /// All packages with a catalogue beside the games; the sentences of the kit are named by the games, too.
+  private static Stream<String> places() {
+    return Stream.concat(Stream.of("cardgame/message"), SPEAKING.stream());
+  }
+
   @ParameterizedTest
-  @ValueSource(
-      strings = {"catalog", "cli", "match", "players", "record", "server/play", "server/rest"})
+  @MethodSource("speaking")
   void a_catalogue_has_the_sentences_that_its_package_names_and_no_others(String place)
       throws IOException {
     Set<String> ids = ids(folder(place).resolve("messages.properties"));
@@ -44,17 +57,7 @@ final class CataloguesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "cardgame/message",
-        "catalog",
-        "cli",
-        "match",
-        "players",
-        "record",
-        "server/play",
-        "server/rest"
-      })
+  @MethodSource("places")
   void a_translation_has_every_sentence_with_its_arguments_and_no_others(String place) {
     Path folder = folder(place);
     assertThat(Translations.of(folder)).as("languages").contains(Locale.GERMAN);
@@ -62,17 +65,7 @@ final class CataloguesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "cardgame/message",
-        "catalog",
-        "cli",
-        "match",
-        "players",
-        "record",
-        "server/play",
-        "server/rest"
-      })
+  @MethodSource("places")
   void every_sentence_can_be_worded_in_every_language(String place) throws IOException {
     Path folder = folder(place);
     MessageCatalogue catalogue = MessageCatalogue.in(name -> open(folder.resolve(name)));
