@@ -86,7 +86,8 @@ record Questions(Game game, Play play, PlayLog log, Screen screen, Seating seati
 
   private void table() {
     Table table = play.position().table(viewer());
-    new TableText(Seating.twoPeople(log.language()), screen.width(), false, log.language())
+    new TableText(
+            Seating.twoPeople(log.language()), screen.width(), false, log.language(), game::label)
         .lines(table)
         .forEach(screen::print);
   }

@@ -80,7 +80,7 @@ final class ReplayCommand implements Runnable {
       throw new Refused(file + ": " + refused.getMessage(), refused);
     }
     if (moment.isPresent()) {
-      show(replayed.table());
+      show(game, replayed.table());
     } else if (json) {
       Json.print(desk.out(), data(replayed));
     } else {
@@ -100,11 +100,11 @@ final class ReplayCommand implements Runnable {
     return at.map(number -> new RecordReplay.Moment(play, number));
   }
 
-  private void show(Table table) {
+  private void show(Game game, Table table) {
     if (json) {
       Json.print(desk.out(), table);
     } else {
-      new TableText(NAMES, WIDTH, false, language.locale())
+      new TableText(NAMES, WIDTH, false, language.locale(), game::label)
           .lines(table)
           .forEach(desk.out()::println);
     }

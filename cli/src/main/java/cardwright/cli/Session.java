@@ -126,13 +126,13 @@ final class Session {
     List<String> news = new ArrayList<>(log.since(last, viewer));
     Table before = seen.get(seat);
     if (before != null && otherSince(seat)) {
-      String summary = TurnSummary.of(before, table, seating.names(), log.language());
+      String summary = TurnSummary.of(before, table, seating.names(), log.language(), game::label);
       news.addAll(0, summary.isEmpty() ? List.of() : List.of(summary));
     }
     if (texts) {
       HandText.lines(game, table, seat, screen.width()).forEach(screen::print);
     }
-    new Sheet(screen, seating.names(), screen.height() - above.size(), log.language())
+    new Sheet(screen, seating.names(), screen.height() - above.size(), log.language(), game::label)
         .draw(table, log.until(last, viewer), news, play.position().choice())
         .forEach(screen::print);
     above = List.of();
@@ -289,7 +289,7 @@ final class Session {
       above.forEach(screen::print);
       Viewer viewer = seating.shared() ? Viewer.SPECTATOR : Viewer.A;
       PlayLog.Mark last = lastDecision(Seat.A);
-      new Sheet(screen, seating.names(), screen.height(), log.language())
+      new Sheet(screen, seating.names(), screen.height(), log.language(), game::label)
           .drawEnd(play.position().table(viewer), log.until(last, viewer), log.since(last, viewer))
           .forEach(screen::print);
       tell(ending(outcome.get()));

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Function;
 
 /// All that is shown at a decision, so that it fits the screen: the table, what has happened, and
 /// the moves.
@@ -19,7 +20,13 @@ import java.util.Map;
 /// @param names what the players are called
 /// @param height how many lines there are room for
 /// @param language the language that is read
-record Sheet(Screen screen, Map<Seat, String> names, int height, Locale language) {
+/// @param labels what people call zones, counters and figures: those of the game
+record Sheet(
+    Screen screen,
+    Map<Seat, String> names,
+    int height,
+    Locale language,
+    Function<String, Message> labels) {
   private static final int LEAST_LOG = 3;
   private static final int LEAST_LOG_WHEN_FULL = 2;
   private static final int LEAST_MOVES = 2;
@@ -61,7 +68,7 @@ record Sheet(Screen screen, Map<Seat, String> names, int height, Locale language
   }
 
   private List<String> table(Table table, int rows) {
-    TableText text = new TableText(names, screen.width(), screen.coloured(), language);
+    TableText text = new TableText(names, screen.width(), screen.coloured(), language, labels);
     return new ArrayList<>(text.lines(table, rows));
   }
 

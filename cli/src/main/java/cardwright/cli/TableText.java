@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /// Draws a table as lines of text: the other side above, the viewer's side below.
@@ -23,7 +24,13 @@ import java.util.stream.Collectors;
 /// @param width how many characters a line may have
 /// @param coloured whether marks for colours are added
 /// @param language the language that is read
-record TableText(Map<Seat, String> names, int width, boolean coloured, Locale language) {
+/// @param labels what people call zones, counters and figures: those of the game
+record TableText(
+    Map<Seat, String> names,
+    int width,
+    boolean coloured,
+    Locale language,
+    Function<String, Message> labels) {
   private static final String STRONG = "\u001b[1m";
   private static final int LABEL = 7;
 
@@ -111,11 +118,16 @@ record TableText(Map<Seat, String> names, int width, boolean coloured, Locale la
     return facts.isEmpty() || legend.isEmpty() ? facts + legend : facts + " | " + legend;
   }
 
-  private static String figures(Table.Card card) {
-    String cost = card.stats().stream().anyMatch(CardText::isCost) ? "[cost] " : "";
+  private String label(String name) {
+    return labels.apply(name).words(null, language);
+  }
+
+  private String figures(Table.Card card) {
+    boolean costs = card.stats().stream().anyMatch(CardText::isCost);
+    String cost = costs ? "[" + label(CardText.COST) + "] " : "";
     return card.stats().stream()
-        .filter(stat -> !stat.name().equals(CardText.COST))
-        .map(Table.Stat::name)
+        .filter(stat -> !CardText.isCost(stat))
+        .map(stat -> label(stat.name()))
         .collect(Collectors.joining("/", cost, ""))
         .strip();
   }
@@ -135,7 +147,7 @@ record TableText(Map<Seat, String> names, int width, boolean coloured, Locale la
     String counters =
         side.counters().stream()
             .map(counter ->
-                " " + counter.name().toUpperCase(Locale.ROOT) + " " + counter.value() + " ---")
+                " " + label(counter.name()).toUpperCase(language) + " " + counter.value() + " ---")
             .collect(Collectors.joining());
     String heading = title + counters;
     String line = heading + "-".repeat(Math.max(0, width - heading.length()));
@@ -168,7 +180,8 @@ record TableText(Map<Seat, String> names, int width, boolean coloured, Locale la
   }
 
   private List<Row> zone(Table.Side side, Table.Zone zone, boolean folded, CardText cards) {
-    String label = " " + zone.name() + " ".repeat(Math.max(1, LABEL - zone.name().length()));
+    String name = label(zone.name());
+    String label = " " + name + " ".repeat(Math.max(1, LABEL - name.length()));
     List<Row> rows = new ArrayList<>();
     StringBuilder line = new StringBuilder(label);
     int length = label.length();

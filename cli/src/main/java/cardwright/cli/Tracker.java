@@ -54,10 +54,10 @@ record Tracker(Game game, Play play, Locale language) {
           if (meant && found.add(card)) {
             return Optional.of(
                 side.seat() == owner
-                    ? zone.name()
+                    ? game.label(zone.name()).words(null, language)
                     : Messages.of(
                             "tracker.with-other",
-                            Message.word(zone.name()),
+                            Message.clause(game.label(zone.name())),
                             Message.player(side.seat()))
                         .words(null, language));
           }

@@ -1,8 +1,10 @@
 package cardwright.cli;
 
+import static cardwright.engine.Message.clause;
 import static cardwright.engine.Message.number;
 import static cardwright.engine.Message.word;
 
+import cardwright.engine.Message;
 import cardwright.engine.Seat;
 import cardwright.engine.Table;
 import java.util.ArrayList;
@@ -10,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Function;
 
 /// What has changed between two tables that somebody saw, in a line: points and losses first.
 final class TurnSummary {
@@ -18,7 +21,13 @@ final class TurnSummary {
   /// The changes, or an empty text where there are none.
   ///
   /// @param language the language that is read
-  static String of(Table before, Table now, Map<Seat, String> names, Locale language) {
+  /// @param labels what people call counters: those of the game
+  static String of(
+      Table before,
+      Table now,
+      Map<Seat, String> names,
+      Locale language,
+      Function<String, Message> labels) {
     List<String> changes = new ArrayList<>();
     for (Seat seat : Seat.values()) {
       for (Table.Counter counter : now.side(seat).counters()) {
@@ -28,7 +37,7 @@ final class TurnSummary {
               Messages.of(
                       "changes.counter",
                       word(called(names, seat)),
-                      word(counter.name().toLowerCase(Locale.ROOT)),
+                      clause(labels.apply(counter.name())),
                       number(counter.value()),
                       number(was))
                   .words(null, language));

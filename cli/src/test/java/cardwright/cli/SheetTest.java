@@ -60,7 +60,7 @@ class SheetTest {
     try (Screen screen =
         new PipedScreen(
             InputStream.nullInputStream(), new PrintStream(PrintStream.nullOutputStream()), true)) {
-      Sheet sheet = new Sheet(screen, NAMES, screen.height(), Locale.ENGLISH);
+      Sheet sheet = new Sheet(screen, NAMES, screen.height(), Locale.ENGLISH, game::label);
       Map<Seat, PlayLog.Mark> last = new EnumMap<>(Seat.class);
       while (!play.over()) {
         Choice choice = play.position().choice();

@@ -2,6 +2,8 @@ package cardwright.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cardwright.catalog.Catalog;
+import cardwright.engine.Message;
 import cardwright.engine.Seat;
 import cardwright.engine.Table;
 import cardwright.engine.Viewer;
@@ -40,7 +42,7 @@ class TableTextTest {
   }
 
   private static List<String> draw(Table table, boolean coloured) {
-    return new TableText(NAMES, 60, coloured, Locale.ENGLISH).lines(table);
+    return new TableText(NAMES, 60, coloured, Locale.ENGLISH, Message::plain).lines(table);
   }
 
   @Test
@@ -57,15 +59,20 @@ class TableTextTest {
   @Test
   void what_stands_beside_names_is_told_in_the_language_of_the_reader() {
     TableText german =
-        new TableText(Seating.youAnd("greedy", Locale.GERMAN), 60, false, Locale.GERMAN);
+        new TableText(
+            Seating.youAnd("greedy", Locale.GERMAN),
+            60,
+            false,
+            Locale.GERMAN,
+            Catalog.builtIn().game("ggltcg")::label);
 
     assertThat(german.lines(table(Viewer.A, List.of(KNIGHT), 3)))
         .containsExactly(
-            "turn 5 | Werte: speed/strength, * verändert",
+            "turn 5 | Werte: Tempo/Stärke, * verändert",
             "--- B, greedy ----------------------------------------------",
-            " hand   3 verdeckt",
+            " Hand   3 verdeckt",
             "--- A, du --- CC 4 -----------------------------------------",
-            " play   Knight 5*/4 (Copy, von B, damage 2, asleep)");
+            " im Spiel Knight 5*/4 (Copy, von B, damage 2, asleep)");
     assertThat(german.lines(deck(3), 1)).contains(" deck   3 Karten");
   }
 
@@ -135,7 +142,8 @@ class TableTextTest {
 
   @Test
   void a_table_that_is_too_high_only_counts_what_lies_open_out_of_play() {
-    List<String> lines = new TableText(NAMES, 60, false, Locale.ENGLISH).lines(many(), 10);
+    List<String> lines =
+        new TableText(NAMES, 60, false, Locale.ENGLISH, Message::plain).lines(many(), 10);
 
     assertThat(lines).hasSizeLessThan(10).hasSizeLessThan(draw(many(), false).size());
     assertThat(lines).contains(" goal   Sun [2*]   timeout 30 cards (type table)");
@@ -200,7 +208,7 @@ class TableTextTest {
   void in_brief_a_card_is_told_without_what_is_printed_on_it() {
     Table table = table(Viewer.A, List.of(pony("Fast", "Pegasus")), 0);
 
-    assertThat(new TableText(NAMES, 60, false, Locale.ENGLISH).lines(table, 20))
+    assertThat(new TableText(NAMES, 60, false, Locale.ENGLISH, Message::plain).lines(table, 20))
         .contains(" play   Dash (blue)");
     assertThat(draw(table, false)).contains(" play   Dash (Dash, Fast, blue, traits Pegasus)");
   }
@@ -209,7 +217,7 @@ class TableTextTest {
   void in_brief_the_whole_title_is_told_where_two_cards_begin_alike() {
     Table table = table(Viewer.A, List.of(pony("Fast", "Pegasus"), pony("Slow", "Pegasus")), 0);
 
-    assertThat(new TableText(NAMES, 60, false, Locale.ENGLISH).lines(table, 20))
+    assertThat(new TableText(NAMES, 60, false, Locale.ENGLISH, Message::plain).lines(table, 20))
         .contains(" play   Dash, Fast (blue), Dash, Slow (blue)");
   }
 
@@ -230,7 +238,7 @@ class TableTextTest {
 
   @Test
   void a_place_in_a_deck_is_told_unless_all_of_the_deck_is_seen() {
-    TableText text = new TableText(NAMES, 60, false, Locale.ENGLISH);
+    TableText text = new TableText(NAMES, 60, false, Locale.ENGLISH, Message::plain);
 
     assertThat(text.lines(deck(2), 20)).contains(" deck   2 Ka");
     assertThat(text.lines(deck(3), 20))

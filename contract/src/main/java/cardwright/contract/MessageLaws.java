@@ -120,4 +120,16 @@ public interface MessageLaws {
     }
     Sentences.none("facts that are read otherwise", different);
   }
+
+  @Test
+  default void what_the_table_names_has_a_label_that_reads_in_english_as_programs_know_it() {
+    Set<String> different = new TreeSet<>();
+    for (String name : Sentences.names(game(), format())) {
+      Message label = game().label(name);
+      if (label.equals(Message.plain(name)) || !label.words().equals(name)) {
+        different.add(name);
+      }
+    }
+    Sentences.none("zones, counters and figures without a label, or with another one", different);
+  }
 }

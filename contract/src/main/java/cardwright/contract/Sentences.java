@@ -91,6 +91,25 @@ final class Sentences {
     return told;
   }
 
+  /// What tables call zones, counters and figures in the first moves of some plays by chance.
+  static Set<String> names(Game game, Format format) {
+    Set<String> names = new TreeSet<>();
+    play(game, format, PLAYS, _ -> {}, position -> names.addAll(names(position.table(Viewer.A))));
+    return names;
+  }
+
+  private static Set<String> names(Table table) {
+    Set<String> names = new HashSet<>();
+    for (Table.Side side : table.sides()) {
+      side.counters().forEach(counter -> names.add(counter.name()));
+      for (Table.Zone zone : side.zones()) {
+        names.add(zone.name());
+        zone.cards().forEach(card -> card.stats().forEach(stat -> names.add(stat.name())));
+      }
+    }
+    return names;
+  }
+
   /// What is said in the first moves of some plays by chance, in every way in which it is said: the log, the questions, the moves, the facts of tables and the ends.
   static Set<Message> said(Game game, Format format) {
     Set<Message> said = new HashSet<>();

@@ -65,6 +65,13 @@ public interface Game {
     return List.of();
   }
 
+  /// What people call a zone, a counter or a figure of a [Table]. Its name, unless the game says so.
+  ///
+  /// @param name what the table calls it: `hand`
+  default Message label(String name) {
+    return Message.plain(name);
+  }
+
   /// Whether both players are shown both decks before a play. Not, unless the game says so.
   default boolean revealsDecks() {
     return false;

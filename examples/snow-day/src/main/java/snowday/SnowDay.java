@@ -110,6 +110,20 @@ record SnowDay(CardSets<Card> sets, List<Deck> decks) implements Game {
   }
 
   @Override
+  public Message label(String name) {
+    return switch (name) {
+      case "hand" -> Messages.of("table.hand");
+      case "yard" -> Messages.of("table.yard");
+      case "deck" -> Messages.of("table.deck");
+      case "inside" -> Messages.of("table.inside");
+      case "fort" -> Messages.of("table.fort");
+      case "throw" -> Messages.of("table.throw");
+      case "warmth" -> Messages.of("table.warmth");
+      default -> Message.plain(name);
+    };
+  }
+
+  @Override
   public List<String> moveWords() {
     return TakeTurn.WORDS;
   }

@@ -17,6 +17,7 @@ import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.PlayInfo;
 import cardwright.ggltcg.message.Messages;
+import cardwright.ggltcg.message.TableNames;
 import cardwright.ggltcg.procedure.MoveWords;
 import cardwright.ggltcg.procedure.Turn;
 import cardwright.ggltcg.vocabulary.Card;
@@ -102,6 +103,11 @@ public final class Ggltcg implements Game {
     board.events().listen(listener);
     Turn.start(board, opening.first(), chance);
     return new GgltcgPosition(board);
+  }
+
+  @Override
+  public Message label(String name) {
+    return TableNames.label(name);
   }
 
   @Override

@@ -20,6 +20,7 @@ import cardwright.language.Resources;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.PlayInfo;
 import cardwright.littletroubles.board.Stage;
+import cardwright.littletroubles.message.TableNames;
 import cardwright.littletroubles.procedure.Judge;
 import cardwright.littletroubles.procedure.MoveWords;
 import cardwright.littletroubles.procedure.Turn;
@@ -125,6 +126,11 @@ public final class LittleTroubles implements Game {
     opening.carried().forEach(ruling -> Judge.carry(board, ruling));
     Turn.start(board, chance, opening.first().orElse(null));
     return new LittleTroublesPosition(board, sets);
+  }
+
+  @Override
+  public Message label(String name) {
+    return TableNames.label(name);
   }
 
   @Override

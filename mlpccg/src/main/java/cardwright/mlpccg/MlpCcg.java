@@ -20,6 +20,7 @@ import cardwright.language.Resources;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.PlayInfo;
 import cardwright.mlpccg.board.Stage;
+import cardwright.mlpccg.message.TableNames;
 import cardwright.mlpccg.procedure.MoveWords;
 import cardwright.mlpccg.procedure.Turn;
 import cardwright.mlpccg.vocabulary.Color;
@@ -111,6 +112,11 @@ public final class MlpCcg implements Game {
   }
 
   /// Among them are colors, kinds of cards, and the names of counters, as cards say them before the word `counter`.
+  @Override
+  public Message label(String name) {
+    return TableNames.label(name);
+  }
+
   @Override
   public List<String> moveWords() {
     TreeSet<String> words = new TreeSet<>(MoveWords.ALL);

@@ -117,6 +117,11 @@ public record Revalued(Game game, Values values) implements Game {
   }
 
   @Override
+  public Message label(String name) {
+    return game.label(name);
+  }
+
+  @Override
   public boolean revealsDecks() {
     return game.revealsDecks();
   }
