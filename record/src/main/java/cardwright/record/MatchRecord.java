@@ -1,6 +1,7 @@
 package cardwright.record;
 
 import cardwright.engine.Deck;
+import cardwright.engine.Message;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -100,11 +101,11 @@ public record MatchRecord(
   /// @param file what to call it in messages
   /// @throws Refused when it is not a record; the message names the line
   public static MatchRecord read(String text, String file) {
-    RecordLines lines = new RecordLines(text, file);
+    RecordLines lines = new RecordLines(text, Message.plain(file));
     lines.opening(FIRST);
     String game = lines.field("game");
     String format = lines.field("format");
-    int games = lines.number("games", 1, 3);
+    int games = lines.count("games", 1, 3);
     Deck a = DeckLines.read(lines, "A");
     Deck b = DeckLines.read(lines, "B");
     Optional<ShuffleRecord> shuffle = ShuffleRecord.read(lines);

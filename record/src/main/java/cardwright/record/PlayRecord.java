@@ -3,6 +3,7 @@ package cardwright.record;
 import cardwright.engine.Deck;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Game;
+import cardwright.engine.Message;
 import cardwright.engine.Opening;
 import cardwright.engine.Outcome;
 import cardwright.engine.Play;
@@ -177,6 +178,15 @@ public record PlayRecord(
   /// @param file what to call it in messages
   /// @throws Refused when it is not a record; the message names the line
   public static PlayRecord read(String text, String file) {
+    return read(text, Message.plain(file));
+  }
+
+  /// Reads a record for people of several languages.
+  ///
+  /// @param text the file's content
+  /// @param file what to call it in messages
+  /// @throws Refused when it is not a record; the message names the line
+  public static PlayRecord read(String text, Message file) {
     RecordLines lines = new RecordLines(text, file);
     PlayRecord record = read(lines);
     lines.end("end:");
@@ -217,7 +227,8 @@ public record PlayRecord(
   }
 
   private static Outcome stopped(RecordLines lines) {
-    String words = lines.matching("stopped", "([AB] wins|draw): .+", "'SEAT wins: REASON'");
+    String words =
+        lines.matching("stopped", "([AB] wins|draw): .+", Messages.of("record.form.ending"));
     String reason = words.substring(words.indexOf(": ") + 2);
     return words.startsWith("draw")
         ? Outcome.draw(reason)

@@ -1,16 +1,23 @@
 package cardwright.record;
 
+import static cardwright.engine.Message.clause;
+import static cardwright.engine.Message.number;
+import static cardwright.engine.Message.player;
+import static cardwright.engine.Message.word;
+
 import cardwright.engine.Chance;
 import cardwright.engine.Choice;
-import cardwright.engine.FixedChance;
+import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Listener;
+import cardwright.engine.Message;
 import cardwright.engine.Outcome;
 import cardwright.engine.Play;
 import cardwright.engine.Position;
 import cardwright.engine.Refused;
 import cardwright.engine.TextLimits;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 
 /// Plays the record of a play again and compares every step.
@@ -52,119 +59,144 @@ public final class PlayReplay {
   public static Position run(
       PlayRecord record, Game game, Listener listener, Visitor visitor, Witness witness) {
     if (!game.name().equals(record.game())) {
-      throw new Refused("the record is of the game " + record.game() + ", not of " + game.name());
+      throw new Refused(Messages.of("replay.other-game", word(record.game()), word(game.name())));
     }
-    Position position = guarded("the start", () -> start(record, game, listener, witness));
+    Message beginning = Messages.of("replay.at-start");
+    Position position = at(beginning, () -> start(record, game, listener, witness));
     if (PlayRecord.fingerprint(game, record.opening()) != record.cards()) {
-      throw new Refused(
-          "the record was played with other decks or another opening, or a card of the decks has"
-              + " another text now");
+      throw new Refused(Messages.of("replay.other-cards"));
     }
-    compare("the start", record.start(), position);
+    compare(beginning, record.start(), position);
     visitor.at(0, position);
     for (int i = 0; i < record.entries().size(); i++) {
       Play.Entry entry = record.entries().get(i);
-      String place = "move " + (i + 1) + ", '" + entry.move() + "' of " + entry.who();
-      guarded(place, () -> decide(position, entry, place, witness));
+      Message place =
+          Messages.of("replay.at-move", number(i + 1), word(entry.move()), word(entry.who()));
+      at(place, () -> decide(position, entry, witness));
       compare(place, entry.fingerprint(), position);
       visitor.at(i + 1, position);
     }
-    if (record.stopped().isPresent() && position.outcome().isPresent()) {
-      throw new Refused("the end: the record says that it was stopped, but it was over");
-    }
-    String end = position.outcome().map(Outcome::toString).orElse("");
-    if (!end.equals(record.outcome())) {
-      throw new Refused(
-          "the end: the record says '" + record.outcome() + "', the play says '" + end + "'");
-    }
+    end(record, position.outcome());
     return position;
+  }
+
+  private static void end(PlayRecord record, Optional<Outcome> outcome) {
+    Message place = Messages.of("replay.at-end");
+    if (record.stopped().isPresent() && outcome.isPresent()) {
+      throw refused(place, Messages.of("replay.stopped-but-over"));
+    }
+    String end = outcome.map(Outcome::toString).orElse("");
+    if (!end.equals(record.outcome())) {
+      throw refused(place, Messages.of("replay.other-end", word(record.outcome()), word(end)));
+    }
   }
 
   private static Position start(PlayRecord record, Game game, Listener listener, Witness witness) {
-    FixedChance chance = rolls(record.startRolls());
-    Chance seen = seen(chance, witness);
-    Position position = game.start(record.opening(), seen, listener);
+    String format = record.opening().format();
+    if (game.formats().stream().map(Format::name).noneMatch(format::equals)) {
+      throw new Refused(Messages.of("replay.no-format", word(format)));
+    }
+    RecordedRolls rolls = new RecordedRolls(record.startRolls(), witness);
+    Position position = game.start(record.opening(), rolls, listener);
     position.listen(listener);
-    makeForcedMoves(position, record.start(), chance, seen);
-    allRolled(chance);
+    makeForcedMoves(position, record.start(), rolls);
     return position;
   }
 
-  private static Chance seen(Chance chance, Witness witness) {
-    return sides -> {
-      int roll = chance.roll(sides);
-      witness.rolled(sides, roll);
-      return roll;
-    };
-  }
-
-  private static void allRolled(FixedChance chance) {
-    if (chance.left() > 0) {
-      throw new Refused("the record has " + chance.left() + " rolls more than were asked for");
-    }
-  }
-
-  private static Position decide(
-      Position position, Play.Entry entry, String place, Witness witness) {
+  private static Position decide(Position position, Play.Entry entry, Witness witness) {
     if (position.outcome().isPresent()) {
-      throw new Refused(place + ": the play was over before it");
+      throw new Refused(Messages.of("replay.over-before"));
     }
-    FixedChance chance = rolls(entry.rolls());
-    Chance seen = seen(chance, witness);
-    if (entry.seat().isEmpty()) {
-      position.rule(entry.move(), seen);
+    RecordedRolls rolls = new RecordedRolls(entry.rolls(), witness);
+    if (entry.seat().isPresent()) {
+      position.play(index(position, entry), rolls);
+    } else if (position.rulings().isEmpty()) {
+      throw new Refused(Messages.of("replay.no-rulings"));
     } else {
-      position.play(index(position.choice(), entry, position, place), seen);
+      position.rule(entry.move(), rolls);
     }
-    makeForcedMoves(position, entry.fingerprint(), chance, seen);
-    allRolled(chance);
+    makeForcedMoves(position, entry.fingerprint(), rolls);
     return position;
   }
 
-  private static int index(Choice choice, Play.Entry entry, Position position, String place) {
+  private static int index(Position position, Play.Entry entry) {
+    Choice choice = position.choice();
     if (entry.seat().filter(choice.seat()::equals).isEmpty()) {
-      throw new Refused(place + ": it is for " + choice.seat() + " to decide");
+      throw new Refused(Messages.of("replay.other-decides", player(choice.seat())));
     }
     int index = choice.indexOf(entry.move());
     if (index < 0) {
-      throw new Refused(place + ": it is not offered. " + position.refusal(entry.move()).words());
+      throw new Refused(Messages.of("replay.not-offered", clause(position.refusal(entry.move()))));
     }
     return index;
   }
 
-  /// Makes forced moves to where the recorded play waited next: it may have waited at a forced move.
-  private static void makeForcedMoves(
-      Position position, long until, FixedChance chance, Chance seen) {
+  /// Makes forced moves to where the recorded play waited next: it may have waited at a forced move. By then all rolls have to be used up.
+  private static void makeForcedMoves(Position position, long until, RecordedRolls rolls) {
     for (int made = 0;
         position.outcome().isEmpty()
             && position.choice().count() == 1
-            && (chance.left() > 0 || position.fingerprint() != until);
+            && (rolls.left() > 0 || position.fingerprint() != until);
         made++) {
       if (made == TextLimits.FORCED_MOVES) {
-        throw new Refused(
-            "the play does not come to the recorded position within " + made + " forced moves");
+        throw new Refused(Messages.of("replay.forced", number(made)));
       }
-      position.play(0, seen);
+      position.play(0, rolls);
+    }
+    if (rolls.left() > 0) {
+      throw new Refused(Messages.of("replay.rolls-left", number(rolls.left())));
     }
   }
 
-  private static Position guarded(String place, Supplier<Position> part) {
+  /// Does a part of the replay; a refusal tells where it was.
+  private static Position at(Message place, Supplier<Position> part) {
     try {
       return part.get();
     } catch (Refused refused) {
-      String said = String.valueOf(refused.getMessage());
-      throw said.startsWith(place) ? refused : new Refused(place + ": " + said, refused);
-    }
-  }
-
-  private static void compare(String place, long expected, Position position) {
-    if (position.fingerprint() != expected) {
       throw new Refused(
-          place + ": the position after it is not the recorded one; the record was changed here");
+          Messages.of("replay.at", clause(place), clause(refused.message())), refused);
     }
   }
 
-  private static FixedChance rolls(List<Integer> rolls) {
-    return new FixedChance(rolls.stream().mapToInt(Integer::intValue).toArray());
+  private static Refused refused(Message place, Message why) {
+    return new Refused(Messages.of("replay.at", clause(place), clause(why)));
+  }
+
+  private static void compare(Message place, long expected, Position position) {
+    if (position.fingerprint() != expected) {
+      throw refused(place, Messages.of("replay.other-position"));
+    }
+  }
+
+  /// The rolls that a record has for a decision, which somebody looks at. A roll that was not recorded, or could not fall, is refused.
+  private static final class RecordedRolls implements Chance {
+    private final List<Integer> rolls;
+    private final Witness witness;
+    private int next;
+
+    RecordedRolls(List<Integer> rolls, Witness witness) {
+      this.rolls = rolls;
+      this.witness = witness;
+    }
+
+    @Override
+    public int roll(int sides) {
+      if (next == rolls.size()) {
+        throw new Refused(
+            Messages.of("replay.no-roll", number(next + 1), number(sides), number(rolls.size())));
+      }
+      int roll = rolls.get(next++);
+      if (roll < 0 || roll >= sides) {
+        throw new Refused(
+            Messages.of("replay.bad-roll", number(next), number(roll), number(sides - 1)));
+      }
+      witness.rolled(sides, roll);
+      return roll;
+    }
+
+    /// How many of the rolls were not asked for.
+    int left() {
+      return rolls.size() - next;
+    }
   }
 }

@@ -1,5 +1,10 @@
 package cardwright.record;
 
+import static cardwright.engine.Message.clause;
+import static cardwright.engine.Message.number;
+import static cardwright.engine.Message.word;
+
+import cardwright.engine.Message;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.engine.TextLimits;
@@ -10,17 +15,25 @@ import java.util.Optional;
 /// The lines of a file of records, read one after the other.
 final class RecordLines {
   private final String[] lines;
-  private final String file;
+  private final Message file;
   private int next;
 
   /// @throws Refused when it is too long
-  RecordLines(String text, String file) {
-    TextLimits.check(file + ": a record", text.length(), TextLimits.RECORD, "characters");
+  RecordLines(String text, Message file) {
+    if (text.length() > TextLimits.RECORD) {
+      throw whole(
+          file, Messages.of("record.too-long", number(TextLimits.RECORD), number(text.length())));
+    }
     this.lines = text.lines().limit(TextLimits.RECORD_LINES + 1L).toArray(String[]::new);
     this.file = file;
     if (lines.length > TextLimits.RECORD_LINES) {
-      throw new Refused(file + ": a record has at most " + TextLimits.RECORD_LINES + " lines");
+      throw whole(file, Messages.of("record.too-many-lines", number(TextLimits.RECORD_LINES)));
     }
+  }
+
+  /// A refusal of the file as a whole.
+  private static Refused whole(Message file, Message why) {
+    return new Refused(Messages.of("record.in-file", clause(file), clause(why)));
   }
 
   /// Whether the next line is that one.
@@ -36,8 +49,9 @@ final class RecordLines {
   /// Passes the line that a file opens with, and comments right behind it.
   void opening(String line) {
     if (!at(line)) {
-      String other = next == 0 ? file + " is not a record: its first line" : place() + ": the line";
-      throw new Refused(other + " has to be '" + line + "'");
+      throw next == 0
+          ? new Refused(Messages.of("record.not-one", clause(file), word(line)))
+          : here(Messages.of("record.other-line", word(line)));
     }
     next++;
     while (next < lines.length && lines[next].startsWith("#")) {
@@ -48,7 +62,7 @@ final class RecordLines {
   /// The value of the field that has to stand here.
   String field(String name) {
     if (!atField(name)) {
-      throw wrong("'" + name + ": …'");
+      throw wrong(Messages.of("record.form.field", word(name)));
     }
     return lines[next++].substring(name.length() + 1).strip();
   }
@@ -57,9 +71,9 @@ final class RecordLines {
   ///
   /// @param form a regular expression
   /// @param right the form in words
-  String matching(String name, String form, String right) {
+  String matching(String name, String form, Message right) {
     if (!atField(name) || !value(name).matches(form)) {
-      throw wrong("'" + name + ": ' and " + right);
+      throw wrong(Messages.of("record.form.value", word(name), clause(right)));
     }
     return field(name);
   }
@@ -85,16 +99,14 @@ final class RecordLines {
     String text = atField(name) ? value(name) : "";
     long marks = text.chars().filter(each -> each == ';').count();
     if (marks >= most) {
-      throw new Refused(place() + ": '" + name + "' has at most " + most + " parts");
+      throw here(Messages.of("record.too-many-parts", word(name), number(most)));
     }
     List<String> parts = List.of(field(name).split("; *"));
     for (String part : parts) {
       if (part.length() > TextLimits.NAME) {
         next--;
-        throw new Refused(
-            place()
-                + ": "
-                + TextLimits.tooMuch("a name", part.length(), TextLimits.NAME, "characters"));
+        throw here(
+            Messages.of("record.name-too-long", number(TextLimits.NAME), number(part.length())));
       }
     }
     return parts;
@@ -103,7 +115,7 @@ final class RecordLines {
   /// A seat in a field that may stand here.
   Optional<Seat> seat(String name) {
     if (atField(name) && !List.of("A", "B").contains(value(name))) {
-      throw wrong("'" + name + ": A' or '" + name + ": B'");
+      throw wrong(Messages.of("record.form.seat", word(name)));
     }
     return maybe(name).map(Seat::valueOf);
   }
@@ -111,20 +123,20 @@ final class RecordLines {
   /// A fingerprint in the field that has to stand here.
   long fingerprint(String name) {
     if (!atField(name)) {
-      throw wrong("'" + name + ": …'");
+      throw wrong(Messages.of("record.form.field", word(name)));
     }
-    long value = number(value(name));
+    long value = hexadecimal(value(name));
     next++;
     return value;
   }
 
   /// A number in the field that has to stand here.
-  int number(String name, int least, int most) {
+  int count(String name, int least, int most) {
     String given = atField(name) ? value(name) : "";
     if (!given.matches("\\d{1,4}")
         || Integer.parseInt(given) < least
         || Integer.parseInt(given) > most) {
-      throw wrong("'" + name + ": N', with N from " + least + " to " + most);
+      throw wrong(Messages.of("record.form.number", word(name), number(least), number(most)));
     }
     next++;
     return Integer.parseInt(given);
@@ -145,7 +157,7 @@ final class RecordLines {
     if (equals < opening.length()) {
       throw wrongMove();
     }
-    long fingerprint = number(line.substring(equals + 3));
+    long fingerprint = hexadecimal(line.substring(equals + 3));
     String head = line.substring(0, equals);
     int tilde = head.indexOf(" ~ ", opening.length());
     List<Integer> rolls = tilde < 0 ? List.of() : rolls(head.substring(tilde + 3));
@@ -163,7 +175,7 @@ final class RecordLines {
   /// Says that all has been read.
   void end(String last) {
     if (next < lines.length) {
-      throw wrong("nothing after the line '" + last + "'");
+      throw wrong(Messages.of("record.form.nothing", word(last)));
     }
   }
 
@@ -174,7 +186,7 @@ final class RecordLines {
 
   private List<Integer> rolls(String text) {
     if (text.chars().filter(each -> each == ' ').count() >= TextLimits.RECORD_ROLLS) {
-      throw new Refused(place() + ": a line has at most " + TextLimits.RECORD_ROLLS + " rolls");
+      throw here(Messages.of("record.too-many-rolls", number(TextLimits.RECORD_ROLLS)));
     }
     try {
       return Arrays.stream(text.split(" ")).map(Integer::valueOf).toList();
@@ -183,28 +195,31 @@ final class RecordLines {
     }
   }
 
-  private long number(String hex) {
+  private long hexadecimal(String hex) {
     try {
       if (hex.length() == 16) {
         return Long.parseUnsignedLong(hex, 16);
       }
     } catch (NumberFormatException e) {
-      throw wrong("a fingerprint of 16 hexadecimal digits");
+      throw wrong(Messages.of("record.form.fingerprint"));
     }
-    throw wrong("a fingerprint of 16 hexadecimal digits");
+    throw wrong(Messages.of("record.form.fingerprint"));
   }
 
   private Refused wrongMove() {
-    return wrong("'SEAT MOVE ~ ROLLS = FINGERPRINT', or 'end:' after the last move");
+    return wrong(Messages.of("record.form.move"));
   }
 
-  private Refused wrong(String right) {
-    String line =
-        next < lines.length ? "'" + TextLimits.opening(lines[next]) + "'" : "the end of the file";
-    return new Refused(place() + ": " + line + "; here should stand " + right);
+  /// A refusal of the next line, with what should stand there.
+  private Refused wrong(Message right) {
+    return next < lines.length
+        ? here(
+            Messages.of("record.wrong-line", word(TextLimits.opening(lines[next])), clause(right)))
+        : here(Messages.of("record.ends", clause(right)));
   }
 
-  private String place() {
-    return file + ", line " + (next + 1);
+  /// A refusal at the next line.
+  private Refused here(Message why) {
+    return new Refused(Messages.of("record.at-line", clause(file), number(next + 1), clause(why)));
   }
 }

@@ -1,5 +1,6 @@
 package cardwright.record;
 
+import cardwright.engine.Message;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -87,12 +88,12 @@ public record ShuffleRecord(
     if (!lines.atField(PLAY)) {
       return Optional.empty();
     }
-    String play = lines.matching(PLAY, "[0-9a-z]{12}", "12 letters and digits");
+    String play = lines.matching(PLAY, "[0-9a-z]{12}", Messages.of("record.form.play-id"));
     SequencedMap<String, String> hashes = read(lines, "hash");
     SequencedMap<String, String> parts = read(lines, "part");
     List<Earlier> earlier = new ArrayList<>();
     while (lines.atField(EARLIER)) {
-      String right = "SEED until GAME.DECISIONS";
+      Message right = Messages.of("record.form.earlier");
       String line =
           lines.matching(EARLIER, "[0-9a-f]{64} until [1-3]\\.(0|[1-9][0-9]{0,5})", right);
       int dot = line.indexOf('.');
@@ -117,6 +118,6 @@ public record ShuffleRecord(
   }
 
   private static String hex(RecordLines lines, String name) {
-    return lines.matching(name, "[0-9a-f]{64}", "64 hexadecimal digits");
+    return lines.matching(name, "[0-9a-f]{64}", Messages.of("record.form.hexadecimal"));
   }
 }

@@ -2,6 +2,7 @@ package cardwright.record;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import cardwright.engine.Deck;
 import cardwright.engine.Game;
@@ -14,6 +15,7 @@ import cardwright.engine.SeededChance;
 import cardwright.engine.TextLimits;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -103,6 +105,30 @@ class PlayRecordTest {
     assertThatThrownBy(() -> PlayRecord.read(changed, "a.play"))
         .isInstanceOf(Refused.class)
         .hasMessageContaining(message);
+  }
+
+  @Test
+  void what_is_no_record_is_told_in_the_language_of_the_reader() {
+    String changed = TEXT.replace("game: pebbles", "gams: pebbles");
+    Refused refused = catchThrowableOfType(Refused.class, () -> PlayRecord.read(changed, "a.play"));
+
+    assertThat(refused.words(Locale.ENGLISH))
+        .isEqualTo("a.play, line 2: 'gams: pebbles'; here should stand 'game: …'");
+    assertThat(refused.words(Locale.GERMAN))
+        .isEqualTo("a.play, Zeile 2: „gams: pebbles“; hier muss „game: …“ stehen");
+  }
+
+  @Test
+  void rolls_that_were_not_recorded_or_could_not_fall_are_found_and_named() {
+    String text = PlayRecord.of(play(List.of(), at -> false)).write();
+    assertThat(text).contains("\nstart = ");
+
+    assertThatThrownBy(() -> replay(text.replace("\nstart = ", "\nstart ~ 7 = ")))
+        .hasMessage("the start: the record has 1 roll more than were asked for");
+  }
+
+  private void replay(String text) {
+    PlayReplay.run(PlayRecord.read(text, "it"), game, event -> {}, (number, at) -> {});
   }
 
   @Test

@@ -72,7 +72,7 @@ final class RecordRoutes {
       if (MatchRecord.isOne(text)) {
         throw new Refused(Messages.of("record.of-match"));
       }
-      return PlayRecord.read(text, "the record");
+      return PlayRecord.read(text, Messages.of("record.file"));
     } catch (Refused refused) {
       throw new Problem(422, "unreadable", refused.message());
     }

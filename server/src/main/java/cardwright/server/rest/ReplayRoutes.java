@@ -214,7 +214,7 @@ final class ReplayRoutes {
     boolean fits = true;
     Message says = Messages.of("verified.recorded");
     try {
-      PlayRecord record = PlayRecord.read(replays.record(), "the record");
+      PlayRecord record = PlayRecord.read(replays.record(), Messages.of("record.file"));
       PlayReplay.run(record, games.of(row.game()), event -> {}, (number, position) -> {});
     } catch (Refused refused) {
       fits = false;
