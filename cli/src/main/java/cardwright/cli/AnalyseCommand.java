@@ -1,6 +1,7 @@
 package cardwright.cli;
 
 import cardwright.engine.Game;
+import cardwright.engine.Message;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.engine.TextLimits;
@@ -149,7 +150,9 @@ final class AnalyseCommand implements Runnable {
             bar.show(done);
           });
     } catch (Refused refused) {
-      throw new Refused(file + ": " + refused.getMessage(), refused);
+      throw new Refused(
+          Messages.of("refusal.in-file", Message.word(file), Message.clause(refused.message())),
+          refused);
     } finally {
       bar.end();
     }

@@ -150,8 +150,8 @@ public final class Main {
     if (e instanceof PipeOutput.NobodyReads) {
       return NOBODY_READS;
     }
-    if (e instanceof Refused) {
-      desk.tell(name + ": " + e.getMessage());
+    if (e instanceof Refused refused) {
+      desk.tell(name + ": " + refused.words(language(command)));
       return WRONG_INPUT;
     }
     if (e instanceof Forfeit) {
@@ -159,6 +159,20 @@ public final class Main {
       return FAILURE;
     }
     return fault(name, e, desk);
+  }
+
+  /// What a command tells is read in: English where it has no other language, or one that is not known.
+  private static Locale language(CommandLine command) {
+    for (Object mixin : command.getMixins().values()) {
+      if (mixin instanceof ReadLanguage language) {
+        try {
+          return language.locale();
+        } catch (Refused _) {
+          return Locale.ENGLISH;
+        }
+      }
+    }
+    return Locale.ENGLISH;
   }
 
   private static int fault(String name, Throwable e, Desk desk) {

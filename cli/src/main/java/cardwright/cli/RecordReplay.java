@@ -2,6 +2,7 @@ package cardwright.cli;
 
 import cardwright.engine.Game;
 import cardwright.engine.Listener;
+import cardwright.engine.Outcome;
 import cardwright.engine.Play;
 import cardwright.engine.Refused;
 import cardwright.engine.Table;
@@ -23,6 +24,8 @@ final class RecordReplay {
   private final Viewer viewer;
   private final List<List<Step>> steps = new ArrayList<>();
   private final List<Table> tables = new ArrayList<>();
+  private final List<Optional<Outcome>> ends = new ArrayList<>();
+  private Optional<Outcome> end = Optional.empty();
 
   /// A decision with what it brought about, in words.
   ///
@@ -42,7 +45,10 @@ final class RecordReplay {
     this.plays = plays;
     this.match = match;
     this.viewer = viewer;
-    plays.forEach(play -> steps.add(new ArrayList<>()));
+    for (PlayRecord play : plays) {
+      steps.add(new ArrayList<>());
+      ends.add(play.stopped());
+    }
   }
 
   /// Reads a record.
@@ -81,30 +87,45 @@ final class RecordReplay {
   void play(Game game, Optional<Moment> moment, Locale language) {
     PlayLog log = new PlayLog(language);
     List<PlayLog.Mark> marks = new ArrayList<>(List.of(log.mark()));
-    replay(
-        game,
-        log,
-        (play, number, position) -> {
-          steps.get(play - 1).add(step(play, number, log.since(marks.getLast(), viewer)));
-          marks.add(log.mark());
-          if (moment.equals(Optional.of(new Moment(play, number)))) {
-            tables.add(position.table(viewer));
-          }
-        });
+    end =
+        replay(
+            game,
+            log,
+            (play, number, position) -> {
+              if (position.outcome().isPresent()) {
+                ends.set(play - 1, position.outcome());
+              }
+              steps.get(play - 1).add(step(play, number, log.since(marks.getLast(), viewer)));
+              marks.add(log.mark());
+              if (moment.equals(Optional.of(new Moment(play, number)))) {
+                tables.add(position.table(viewer));
+              }
+            });
   }
 
   /// Plays it again and compares every step.
   ///
   /// @param listener hears the events
   /// @param visitor sees each position
+  /// @return how the match ended; empty while it goes on, and for a single play
   /// @throws Refused when it differs from the record
-  void replay(Game game, Listener listener, MatchReplay.Visitor visitor) {
+  Optional<Outcome> replay(Game game, Listener listener, MatchReplay.Visitor visitor) {
     if (match.isPresent()) {
-      MatchReplay.run(match.get(), game, listener, visitor);
-    } else {
-      PlayReplay.run(
-          plays.getFirst(), game, listener, (number, position) -> visitor.at(1, number, position));
+      return MatchReplay.run(match.get(), game, listener, visitor);
     }
+    PlayReplay.run(
+        plays.getFirst(), game, listener, (number, position) -> visitor.at(1, number, position));
+    return Optional.empty();
+  }
+
+  /// How the play with that index ended, by the rules or before; empty while it goes on.
+  Optional<Outcome> ending(int index) {
+    return ends.get(index);
+  }
+
+  /// How the match ended; empty while it goes on.
+  Optional<Outcome> ending() {
+    return end;
   }
 
   private Step step(int play, int number, List<String> log) {

@@ -1,6 +1,14 @@
 package cardwright.cli;
 
+import static cardwright.engine.Message.clause;
+import static cardwright.engine.Message.number;
+import static cardwright.engine.Message.player;
+import static cardwright.engine.Message.word;
+
+import cardwright.engine.Deck;
 import cardwright.engine.Game;
+import cardwright.engine.Message;
+import cardwright.engine.Outcome;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.engine.Table;
@@ -11,6 +19,7 @@ import cardwright.record.PlayRecord;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import picocli.CommandLine.Command;
@@ -28,7 +37,6 @@ import picocli.CommandLine.Parameters;
     mixinStandardHelpOptions = true,
     versionProvider = Version.class)
 final class ReplayCommand implements Runnable {
-  private static final Map<Seat, String> NAMES = Map.of(Seat.A, "player A", Seat.B, "player B");
   private static final int WIDTH = 80;
 
   private final Desk desk;
@@ -77,7 +85,8 @@ final class ReplayCommand implements Runnable {
     try {
       replayed.play(game, moment, language.locale());
     } catch (Refused refused) {
-      throw new Refused(file + ": " + refused.getMessage(), refused);
+      throw new Refused(
+          Messages.of("refusal.in-file", word(file), clause(refused.message())), refused);
     }
     if (moment.isPresent()) {
       show(game, replayed.table());
@@ -104,7 +113,8 @@ final class ReplayCommand implements Runnable {
     if (json) {
       Json.print(desk.out(), table);
     } else {
-      new TableText(NAMES, WIDTH, false, language.locale(), game::label)
+      Locale locale = language.locale();
+      new TableText(Seating.twoPeople(locale), WIDTH, false, locale, game::label)
           .lines(table)
           .forEach(desk.out()::println);
     }
@@ -115,34 +125,53 @@ final class ReplayCommand implements Runnable {
     for (int i = 0; i < replayed.plays().size(); i++) {
       PlayRecord record = replayed.plays().get(i);
       if (replayed.match().isPresent()) {
-        desk.out().println("Game " + (i + 1));
+        say(Messages.of("replay.game", number(i + 1)));
       }
       print(record, replayed.steps(i));
+      say(ending(replayed.ending(i)));
       decisions += record.entries().size();
     }
-    replayed.match().map(MatchRecord::outcome).ifPresent(this::printMatch);
-    desk.out().println(Count.of(decisions, "decision") + ", all as recorded");
-  }
-
-  private void printMatch(String outcome) {
-    desk.out().println("Match: " + (outcome.isEmpty() ? "unfinished" : outcome));
+    if (replayed.match().isPresent()) {
+      say(Messages.of("replay.match", clause(ending(replayed.ending()))));
+    }
+    say(Messages.of("replay.as-recorded", number(decisions)));
   }
 
   private void print(PlayRecord record, List<RecordReplay.Step> steps) {
     if (!record.opening().agreed().isEmpty()) {
-      desk.out().println("agreed: " + String.join(", ", record.opening().agreed()));
+      say(Messages.of("replay.agreed", word(String.join(", ", record.opening().agreed()))));
     }
-    desk.out()
-        .println("A plays " + String.join("; ", DeckList.parts(record.a(), language.locale())));
-    desk.out()
-        .println("B plays " + String.join("; ", DeckList.parts(record.b(), language.locale())));
+    deck(Seat.A, record.a());
+    deck(Seat.B, record.b());
     for (RecordReplay.Step step : steps) {
       if (step.number() > 0) {
-        desk.out().println(step.number() + ". " + step.seat() + ": " + step.move());
+        say(
+            Messages.of(
+                "replay.decision", number(step.number()), word(step.seat()), word(step.move())));
       }
       step.log().forEach(line -> desk.out().println("     " + line));
     }
-    desk.out().println(record.ending().isEmpty() ? "unfinished" : record.ending());
+  }
+
+  private void deck(Seat seat, Deck deck) {
+    String cards = String.join("; ", DeckList.parts(deck, language.locale()));
+    say(Messages.of("replay.deck", player(seat), word(cards)));
+  }
+
+  private static Message ending(Optional<Outcome> outcome) {
+    if (outcome.isEmpty()) {
+      return Messages.of("replay.unfinished");
+    }
+    Message.Argument why = clause(outcome.get().message());
+    return outcome
+        .get()
+        .winner()
+        .map(winner -> Messages.of("replay.won", player(winner), why))
+        .orElseGet(() -> Messages.of("replay.drawn", why));
+  }
+
+  private void say(Message message) {
+    desk.out().println(message.words(null, language.locale()));
   }
 
   private static Map<String, Object> data(RecordReplay replayed) {

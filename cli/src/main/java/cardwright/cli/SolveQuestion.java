@@ -2,6 +2,7 @@ package cardwright.cli;
 
 import cardwright.catalog.Catalog;
 import cardwright.engine.Game;
+import cardwright.engine.Message;
 import cardwright.engine.Position;
 import cardwright.engine.Refused;
 import cardwright.engine.TextLimits;
@@ -103,7 +104,9 @@ record SolveQuestion(String name, String place, Game game, Position position) {
     try {
       replay.run();
     } catch (Refused refused) {
-      throw new Refused(file + ": " + refused.getMessage(), refused);
+      throw new Refused(
+          Messages.of("refusal.in-file", Message.word(file), Message.clause(refused.message())),
+          refused);
     }
   }
 }

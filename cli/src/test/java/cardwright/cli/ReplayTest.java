@@ -105,6 +105,28 @@ class ReplayTest {
   }
 
   @Test
+  void a_record_is_read_in_german() {
+    Ran ran = run("replay", whole.toString(), "--language", "de");
+    Ran table = run("replay", whole.toString(), "--at", "1", "--language", "de");
+
+    assertThat(ran.lines()).anyMatch(line -> line.startsWith("A spielt "));
+    assertThat(ran.out()).containsPattern("(?m)^([AB] gewinnt|unentschieden): .*\\(GG .*\\)$");
+    assertThat(ran.lines().getLast()).endsWith(" Entscheidungen, alles wie aufgezeichnet");
+    assertThat(table.out()).contains("--- A, Seite A --- CC ", " --- WACH ", " Hand ");
+  }
+
+  @Test
+  void who_reads_german_is_told_in_german_what_is_wrong_with_a_record() throws IOException {
+    Matcher entry = ENTRY.matcher(Files.readString(whole));
+    String text = entry.replaceFirst("$1 play moonbeam = $3");
+
+    assertThat(run("replay", changed(text).toString(), "--language", "de").err())
+        .contains("changed.play: Spielzug 1, „play moonbeam“ von ", "er steht nicht zur Wahl");
+    assertThat(run("replay", changed("hello\n").toString(), "--language", "de").err())
+        .contains("changed.play ist keine Aufzeichnung: Die erste Zeile muss ");
+  }
+
+  @Test
   void a_file_that_is_no_record_is_refused_with_what_it_lacks() throws IOException {
     Ran ran = run("replay", changed("hello\n").toString());
 

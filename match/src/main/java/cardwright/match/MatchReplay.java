@@ -35,16 +35,19 @@ public final class MatchReplay {
   /// @param game the game that the record names
   /// @param listener hears the events
   /// @param visitor sees each position
+  /// @return how the match ended; empty while it goes on
   /// @throws Refused when anything differs from what the record says; the message names the game and the move
-  public static void run(MatchRecord record, Game game, Listener listener, Visitor visitor) {
-    run(record, game, listener, visitor, (sides, roll) -> {});
+  public static Optional<Outcome> run(
+      MatchRecord record, Game game, Listener listener, Visitor visitor) {
+    return run(record, game, listener, visitor, (sides, roll) -> {});
   }
 
   /// Plays a match again and lets somebody look at every roll.
   ///
   /// @param witness sees each roll; who goes first in the first game is not among them
+  /// @return how the match ended; empty while it goes on
   /// @throws Refused when anything differs from what the record says; the message names the game and the move
-  public static void run(
+  public static Optional<Outcome> run(
       MatchRecord record,
       Game game,
       Listener listener,
@@ -72,6 +75,7 @@ public final class MatchReplay {
     if (!end.equals(record.outcome())) {
       throw new Refused(Messages.of("replay.other-end", word(record.outcome()), word(end)));
     }
+    return progress.outcome();
   }
 
   private static MatchProgress progress(MatchRecord record, Game game) {
