@@ -66,7 +66,11 @@ public final class CardNames {
   }
 
   private Optional<CardFace> exact(String given) {
-    TextLimits.check("the name of a card", given.length(), TextLimits.NAME, "characters");
+    if (given.length() > TextLimits.NAME) {
+      throw new Refused(
+          Messages.of(
+              "card.too-long", Message.number(TextLimits.NAME), Message.number(given.length())));
+    }
     String wanted = Names.plain(given);
     return named(wanted).or(() -> withNumber(wanted)).or(() -> titled(wanted));
   }

@@ -43,7 +43,7 @@ final class DeckList {
       return game.decks().get(names.indexOf(Names.find("deck", given, names)));
     } catch (Refused refused) {
       throw new Refused(
-          refused.getMessage() + " CARD,CARD,…, a deck file or random will do as well.", refused);
+          Messages.of("deck.will-do-as-well", Message.clause(refused.message())), refused);
     }
   }
 
@@ -54,15 +54,21 @@ final class DeckList {
 
   private static Deck ofNames(Game game, String given) {
     CardNames names = new CardNames(game);
-    TextLimits.check("a deck", given.length(), TextLimits.DECK, "characters");
+    check("deck.too-long", given.length(), TextLimits.DECK);
     List<String> cards = new ArrayList<>();
     for (String part : given.split(given.contains(";") ? ";" : ",")) {
       if (!part.isBlank()) {
-        TextLimits.check("a deck", cards.size() + 1, TextLimits.DECK_CARDS, "cards");
+        check("deck.too-many-cards", cards.size() + 1, TextLimits.DECK_CARDS);
         cards.add(names.whole(part.strip()));
       }
     }
     return new Deck("", "", cards);
+  }
+
+  private static void check(String id, int is, int most) {
+    if (is > most) {
+      throw new Refused(Messages.of(id, Message.number(most), Message.number(is)));
+    }
   }
 
   /// A deck from the text of a file.

@@ -20,6 +20,7 @@ import cardwright.language.Resources;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.PlayInfo;
 import cardwright.littletroubles.board.Stage;
+import cardwright.littletroubles.message.Messages;
 import cardwright.littletroubles.message.TableNames;
 import cardwright.littletroubles.procedure.Judge;
 import cardwright.littletroubles.procedure.MoveWords;
@@ -59,8 +60,7 @@ public final class LittleTroubles implements Game {
 
   /// The same game in a format for decks so small that every deal can be tried.
   LittleTroubles admittingTinyDecks() {
-    Message says = Message.plain("1 to 12 cards of any rarity");
-    Rules tiny = new Rules("tiny", says, "LT 1.1", 1, 12, Rarity.RARE, 0);
+    Rules tiny = new Rules("tiny", Messages.of("format.tiny"), "LT 1.1", 1, 12, Rarity.RARE, 0);
     return new LittleTroubles(sets, List.of(), List.of(tiny), partial);
   }
 

@@ -101,7 +101,13 @@ final class Sets {
   /// @throws Refused when there is none, or more than one
   @Rule("MLP B30")
   Card card(String written) {
-    TextLimits.check("the name of a card", written.length(), TextLimits.NAME, "characters");
+    if (written.length() > TextLimits.NAME) {
+      throw new Refused(
+          Messages.of(
+              "refusal.name-too-long",
+              Message.number(TextLimits.NAME),
+              Message.number(written.length())));
+    }
     Card found = cards.find(written);
     if (found == null) {
       found = byNumber.get(written.toLowerCase(Locale.ROOT));

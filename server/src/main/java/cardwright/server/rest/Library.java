@@ -7,7 +7,6 @@ import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.GameOption;
-import cardwright.engine.Refused;
 import cardwright.engine.TextLimits;
 import cardwright.server.play.Games;
 import cardwright.server.play.Levels;
@@ -52,11 +51,16 @@ final class Library {
 
   /// A format of a game, the usual one when no name is given.
   static Format format(Game game, String name) {
-    try {
-      return name.isEmpty() ? game.formats().getFirst() : game.format(name);
-    } catch (Refused refused) {
-      throw Problem.refused(refused.message());
+    if (name.isEmpty()) {
+      return game.formats().getFirst();
     }
+    List<String> known = game.formats().stream().map(Format::name).toList();
+    if (!known.contains(name)) {
+      throw Problem.refused(
+          Messages.of(
+              "format.none", word(game.title()), word(name), word(String.join(", ", known))));
+    }
+    return game.format(name);
   }
 
   Reply games(Request request) {
