@@ -71,7 +71,7 @@ public final class Faceoff {
     } else if (board.holds(starting.challenged())) {
       Seat by = starting.starter();
       start(board, FaceoffKind.TROUBLEMAKER, areas, starting.challenged(), by);
-      Turn.moment(
+      CheckedEvents.happen(
           board,
           chance,
           new GameEvent.Announce(starting.challenged(), by, GameEvent.Act.CHALLENGE));
@@ -108,7 +108,7 @@ public final class Faceoff {
       case END -> end(board, chance);
       case SOLVE -> {
         board.agenda().replace(FaceoffStep.REPLACE);
-        Turn.moment(board, chance, solved(board));
+        CheckedEvents.happen(board, chance, solved(board));
       }
       case REPLACE -> {
         board.agenda().replace(CheckState.STEP);
@@ -143,7 +143,7 @@ public final class Faceoff {
     if (board.heard()) {
       Announcer.begins(board);
     }
-    Turn.time(board, chance, new GameEvent.FaceoffTime(board.active(), false));
+    CheckedEvents.time(board, chance, new GameEvent.FaceoffTime(board.active(), false));
   }
 
   /// Both players flip at once; what cards add to that counts in the first round alone.

@@ -114,7 +114,7 @@ final class Troublemakers {
   static void challenge(Board board, Chance chance, Seat seat, int card) {
     board.put(card, CardFlag.CHALLENGED, true);
     Faceoff.start(board, FaceoffKind.TROUBLEMAKER, 1 << board.area(card), board.ref(card), seat);
-    Turn.moment(
+    CheckedEvents.happen(
         board, chance, new GameEvent.Announce(board.ref(card), seat, GameEvent.Act.CHALLENGE));
   }
 }

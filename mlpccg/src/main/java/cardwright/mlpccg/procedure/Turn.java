@@ -204,25 +204,13 @@ public final class Turn {
     if (board.heard()) {
       board.tell(new PublicEvent.PhaseBegan(stage.title()));
     }
-    time(board, chance, new GameEvent.PhaseTime(board.active(), stage, false));
+    CheckedEvents.time(board, chance, new GameEvent.PhaseTime(board.active(), stage, false));
   }
 
   private static void end(Board board, Chance chance) {
     Durations.phaseEnds(board);
     Tokens.takeBack(board, chance);
-    time(board, chance, new GameEvent.PhaseTime(board.active(), board.stage(), true));
-  }
-
-  /// A point of time comes, after which the table is settled.
-  static void time(Board board, Chance chance, GameEvent.AtTime time) {
-    board.agenda().push(CheckState.STEP);
-    GameEvents.time(board, chance, time);
-  }
-
-  /// Lets things happen, after which the table is settled.
-  static void moment(Board board, Chance chance, GameEvent... events) {
-    board.agenda().push(CheckState.STEP);
-    GameEvents.happen(board, chance, events);
+    CheckedEvents.time(board, chance, new GameEvent.PhaseTime(board.active(), board.stage(), true));
   }
 
   /// What starts with the turn comes before cards are readied.
@@ -241,7 +229,7 @@ public final class Turn {
       board.tell(new SharedLogEvent.TurnBegan(board.get(TableCounter.TURN), seat));
     }
     board.agenda().replace(Phase.READY);
-    time(board, chance, new GameEvent.TurnTime(seat, false));
+    CheckedEvents.time(board, chance, new GameEvent.TurnTime(seat, false));
   }
 
   /// Nothing is set off before the card is drawn.
@@ -288,7 +276,7 @@ public final class Turn {
   private static void draw(Board board, Chance chance) {
     board.agenda().replace(Phase.BEGIN_TROUBLEMAKERS);
     if (board.get(TableCounter.TURN) > 1) {
-      moment(board, chance, GameEvent.Draw.byRule(board.active()));
+      CheckedEvents.happen(board, chance, GameEvent.Draw.byRule(board.active()));
     }
   }
 
