@@ -74,7 +74,7 @@ final class ArchitectureTest {
           // A decision offers kinds of moves, and each says how the decision writes it.
           "ggltcg.procedure", List.of(2),
           "littletroubles.procedure", List.of(6, 2),
-          "mlpccg.procedure", List.of(2, 2));
+          "mlpccg.procedure", List.of(2));
 
   private static String room(String name) {
     return "cardwright." + name + "..";

@@ -8,7 +8,6 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.SeatCounter;
 import cardwright.mlpccg.board.TableCounter;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.event.PublicEvent;
@@ -113,28 +112,5 @@ final class Opening {
     if (board.heard()) {
       board.tell(new PublicEvent.StartsWith(seat, board.told(problem)));
     }
-  }
-
-  /// A player keeps the hand.
-  static void keep(Board board, Seat seat) {
-    if (board.heard()) {
-      board.tell(new PublicEvent.Kept(seat));
-    }
-    board.agenda().pop();
-  }
-
-  /// A player shuffles the hand back and draws another one, once.
-  static void redraw(Board board, Seat seat, Chance chance) {
-    board.set(SeatCounter.REDRAWS, seat, 1);
-    if (board.heard()) {
-      board.tell(new PublicEvent.Redrew(seat));
-    }
-    Pile hand = board.pile(Zone.HAND, seat);
-    while (hand.size() > 0) {
-      board.moveToPile(hand.get(0), Zone.DECK, false);
-    }
-    Moves.shuffle(board, Zone.DECK, seat, chance);
-    Moves.draw(board, seat, OpeningHand.CARDS);
-    board.agenda().pop();
   }
 }

@@ -2,11 +2,17 @@ package cardwright.mlpccg.procedure;
 
 import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.KeepHand;
+import cardwright.cardgame.state.Pile;
+import cardwright.engine.Chance;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.SeatCounter;
+import cardwright.mlpccg.board.Zone;
+import cardwright.mlpccg.event.PublicEvent;
 import cardwright.mlpccg.message.Messages;
+import cardwright.mlpccg.resolve.Moves;
 
 /// A player decides whether to keep the first hand.
 ///
@@ -26,11 +32,33 @@ public record OpeningHand(Seat seat) implements TurnStep {
         Messages.of("move.redraw"),
         (keep, chance) -> {
           if (keep) {
-            Opening.keep(board, seat);
+            keep(board);
           } else {
-            Opening.redraw(board, seat, chance);
+            redraw(board, chance);
           }
         });
+  }
+
+  private void keep(Board board) {
+    if (board.heard()) {
+      board.tell(new PublicEvent.Kept(seat));
+    }
+    board.agenda().pop();
+  }
+
+  /// The player shuffles the hand back and draws another one, once.
+  private void redraw(Board board, Chance chance) {
+    board.set(SeatCounter.REDRAWS, seat, 1);
+    if (board.heard()) {
+      board.tell(new PublicEvent.Redrew(seat));
+    }
+    Pile hand = board.pile(Zone.HAND, seat);
+    while (hand.size() > 0) {
+      board.moveToPile(hand.get(0), Zone.DECK, false);
+    }
+    Moves.shuffle(board, Zone.DECK, seat, chance);
+    Moves.draw(board, seat, CARDS);
+    board.agenda().pop();
   }
 
   @Override
