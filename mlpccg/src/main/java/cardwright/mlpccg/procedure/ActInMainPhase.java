@@ -12,21 +12,9 @@ import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.message.Messages;
 
-/// What the turn player does in the Main Phase, if anything. An option is an offer, or it names what is done, a card and an area.
+/// What the turn player does in the Main Phase, if anything. An option is a [MainPhaseOption], or [#PASS].
 @Rule({"MLP 25", "MLP 27", "MLP 28", "MLP 29", "MLP 30", "MLP 61"})
 final class ActInMainPhase implements WithOffers {
-  /// What can be done.
-  private enum Action {
-    /// Something that a text lets the player start.
-    OFFER,
-    DRAW,
-    PLAY,
-    MOVE,
-    RALLY;
-
-    private static final Action[] ACTIONS = values();
-  }
-
   private static final String PASS_IN_MOVES = "pass";
   private static final long PASS_KEY = MoveKey.of(PASS_IN_MOVES);
   private static final long DRAW_KEY = MoveKey.of(DrawCard.IN_MOVES);
@@ -43,22 +31,6 @@ final class ActInMainPhase implements WithOffers {
     this.labels = offers.labels();
   }
 
-  private static int option(Action action, int card, int area) {
-    return action.ordinal() << 22 | card << 11 | area;
-  }
-
-  private static Action action(int option) {
-    return Action.ACTIONS[option >>> 22];
-  }
-
-  private static int card(int option) {
-    return option >> 11 & 2047;
-  }
-
-  private static int area(int option) {
-    return option & 2047;
-  }
-
   @Override
   public Seat seat() {
     return seat;
@@ -72,37 +44,8 @@ final class ActInMainPhase implements WithOffers {
   @Override
   public void list(MoveList options) {
     options.add(PASS);
-    new Plays(board, seat, new Found(options)).find();
+    new Plays(board, seat, options).find();
     offers.list(options);
-  }
-
-  /// Takes the actions that are found.
-  static final class Found {
-    private final MoveList options;
-
-    private Found(MoveList options) {
-      this.options = options;
-    }
-
-    /// A card can be drawn.
-    void draw() {
-      options.add(option(Action.DRAW, 0, 0));
-    }
-
-    /// A card can be played to an area.
-    void play(int card, int area) {
-      options.add(option(Action.PLAY, card, area));
-    }
-
-    /// A character can be moved to an area.
-    void move(int card, int area) {
-      options.add(option(Action.MOVE, card, area));
-    }
-
-    /// A frightened Friend can be rallied.
-    void rally(int card) {
-      options.add(option(Action.RALLY, card, 0));
-    }
   }
 
   @Override
@@ -111,7 +54,7 @@ final class ActInMainPhase implements WithOffers {
   }
 
   /// What is done that is no offer.
-  private MainPhaseAction paid(Action action) {
+  private MainPhaseAction paid(MainPhaseOption.Action action) {
     return switch (action) {
       case DRAW -> new DrawCard(board, seat, this);
       case PLAY -> new PlayToArea(board, labels);
@@ -126,10 +69,10 @@ final class ActInMainPhase implements WithOffers {
     if (option == PASS) {
       return PASS_IN_MOVES;
     }
-    Action action = action(option);
-    return action == Action.OFFER
+    MainPhaseOption.Action action = MainPhaseOption.action(option);
+    return action == MainPhaseOption.Action.OFFER
         ? offers.notation(option)
-        : paid(action).notation(card(option), area(option));
+        : paid(action).notation(MainPhaseOption.card(option), MainPhaseOption.area(option));
   }
 
   @Override
@@ -137,16 +80,16 @@ final class ActInMainPhase implements WithOffers {
     if (option == PASS) {
       return PASS_KEY;
     }
-    Action action = action(option);
-    if (action == Action.OFFER) {
+    MainPhaseOption.Action action = MainPhaseOption.action(option);
+    if (action == MainPhaseOption.Action.OFFER) {
       return MoveKey.of(offers.notation(option));
     }
-    if (action == Action.DRAW) {
+    if (action == MainPhaseOption.Action.DRAW) {
       return DRAW_KEY;
     }
-    int card = card(option);
-    boolean mine = Area.seat(area(option)) == seat;
-    int area = (Area.isHome(area(option)) ? 2 : 0) + (mine ? 1 : 0);
+    int card = MainPhaseOption.card(option);
+    boolean mine = Area.seat(MainPhaseOption.area(option)) == seat;
+    int area = (Area.isHome(MainPhaseOption.area(option)) ? 2 : 0) + (mine ? 1 : 0);
     long label = MoveKey.with(action.ordinal(), labels.key(card));
     return switch (action) {
       case PLAY ->
@@ -161,10 +104,10 @@ final class ActInMainPhase implements WithOffers {
     if (option == PASS) {
       return Messages.of("move.end-main-phase");
     }
-    Action action = action(option);
-    return action == Action.OFFER
+    MainPhaseOption.Action action = MainPhaseOption.action(option);
+    return action == MainPhaseOption.Action.OFFER
         ? offers.meaning(option)
-        : paid(action).meaning(card(option), area(option));
+        : paid(action).meaning(MainPhaseOption.card(option), MainPhaseOption.area(option));
   }
 
   @Override
@@ -173,11 +116,11 @@ final class ActInMainPhase implements WithOffers {
       board.agenda().replace(Phase.END_MAIN);
       return;
     }
-    Action action = action(option);
-    if (action == Action.OFFER) {
+    MainPhaseOption.Action action = MainPhaseOption.action(option);
+    if (action == MainPhaseOption.Action.OFFER) {
       offers.start(option, chance);
     } else {
-      paid(action).make(card(option), area(option), chance);
+      paid(action).make(MainPhaseOption.card(option), MainPhaseOption.area(option), chance);
     }
   }
 }

@@ -1,5 +1,6 @@
 package cardwright.mlpccg.procedure;
 
+import cardwright.cardgame.choose.MoveList;
 import cardwright.cardgame.state.Pile;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -22,16 +23,19 @@ final class Plays {
 
   private final Board board;
   private final Seat seat;
-  private final ActInMainPhase.Found found;
+  private final MoveList options;
   private final DerivedValues derived;
   private final int tokens;
   private final int priced;
   private final boolean usual;
 
-  Plays(Board board, Seat seat, ActInMainPhase.Found found) {
+  /// What a player can do.
+  ///
+  /// @param options takes it
+  Plays(Board board, Seat seat, MoveList options) {
     this.board = board;
     this.seat = seat;
-    this.found = found;
+    this.options = options;
     this.derived = board.derived();
     this.tokens = board.get(SeatCounter.TOKENS, seat);
     this.priced = Costs.priced(board, seat);
@@ -44,7 +48,7 @@ final class Plays {
       return;
     }
     if (DrawCard.objection(board, seat) == DrawCard.Objection.NONE) {
-      found.draw();
+      options.add(MainPhaseOption.of(MainPhaseOption.Action.DRAW, 0, 0));
     }
     hand();
     allowed();
@@ -105,7 +109,7 @@ final class Plays {
       int area = area(i);
       if (PlayToArea.canBeAt(board, seat, card, area)
           && (paid || !PlayToArea.isTooDear(board, seat, card, area))) {
-        found.play(card, area);
+        options.add(MainPhaseOption.of(MainPhaseOption.Action.PLAY, card, area));
       }
     }
   }
@@ -127,14 +131,14 @@ final class Plays {
     for (int i = 0; i < AREAS; i++) {
       int to = area(i);
       if (MoveCharacter.objection(board, seat, card, to, paid) == MoveCharacter.Objection.NONE) {
-        found.move(card, to);
+        options.add(MainPhaseOption.of(MainPhaseOption.Action.MOVE, card, to));
       }
     }
   }
 
   private void rally(int card) {
     if (RallyFriend.objection(board, seat, card) == RallyFriend.Objection.NONE) {
-      found.rally(card);
+      options.add(MainPhaseOption.of(MainPhaseOption.Action.RALLY, card, 0));
     }
   }
 }
