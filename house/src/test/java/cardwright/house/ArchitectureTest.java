@@ -72,8 +72,7 @@ final class ArchitectureTest {
       Map.of(
           // A phase leads to the next one and the last to a new turn, and after a move one goes on.
           // A decision offers kinds of moves, and each says how the decision writes it.
-          "ggltcg.procedure", List.of(2),
-          "littletroubles.procedure", List.of(6, 2));
+          "ggltcg.procedure", List.of(2));
 
   private static String room(String name) {
     return "cardwright." + name + "..";

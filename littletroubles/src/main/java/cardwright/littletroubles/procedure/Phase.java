@@ -26,6 +26,12 @@ public enum Phase implements TurnStep {
   CLEAN_UP,
   PASS_TURN;
 
+  /// Whether both players may play something, by turns.
+  @Rule({"LT 2.1b", "LT 2.2.1", "LT 2.2.2d"})
+  boolean hasPlays() {
+    return this == BUILD || this == PRE_FIGHT || this == FIGHT;
+  }
+
   @Override
   public void write(Fingerprint out) {
     out.add(20 + ordinal());

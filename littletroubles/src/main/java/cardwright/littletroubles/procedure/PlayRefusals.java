@@ -28,7 +28,7 @@ record PlayRefusals(Board board, Labels labels, Decision asked) {
   /// Why nothing is played now, or nothing.
   @Rule("LT 6.1a")
   Message untimely() {
-    return asked instanceof PlayWindow
+    return board.agenda().top() instanceof Phase phase && phase.hasPlays()
         ? Message.NOTHING
         : Messages.of("refusal.nothing-to-play", clause(asked.question()));
   }

@@ -20,25 +20,11 @@ import cardwright.littletroubles.resolve.Announcing;
 import cardwright.littletroubles.vocabulary.Text;
 import org.jspecify.annotations.Nullable;
 
-/// What the player who has priority plays, uses or grabs, if anything. An option names the card, the line of its text, and the first thing that is settled for the play.
+/// What the player who has priority plays, uses or grabs, if anything. An option is a [PlayOption], or [#PASS].
 @Rule({"LT 2.1d", "LT 6.3a", "LT B57", "LT 6.7a"})
 final class PlayWindow implements Decision.Own {
-  /// What can be done with a card.
-  enum Action {
-    PLAY,
-    /// Use the ability in that line.
-    USE,
-    /// Let the Character that is settled grab the Toy.
-    GRAB;
-
-    private static final Action[] ACTIONS = values();
-  }
-
   private static final String PASS_IN_MOVES = "pass";
   private static final long PASS_KEY = MoveKey.of(PASS_IN_MOVES);
-
-  /// Nothing is settled together with the play.
-  static final int NOTHING = 2047;
 
   private final Board board;
   private final Phase phase;
@@ -61,30 +47,6 @@ final class PlayWindow implements Decision.Own {
     return known;
   }
 
-  /// An option.
-  ///
-  /// @param line the line of the card's text, from 0
-  /// @param settled the first thing that is settled together with the play, or [#NOTHING]
-  static int option(Action action, int card, int line, int settled) {
-    return action.ordinal() << 26 | line << 22 | card << 11 | settled;
-  }
-
-  private static Action action(int option) {
-    return Action.ACTIONS[option >>> 26];
-  }
-
-  private static int line(int option) {
-    return option >> 22 & 15;
-  }
-
-  private static int card(int option) {
-    return option >> 11 & 2047;
-  }
-
-  private static int settled(int option) {
-    return option & 2047;
-  }
-
   @Override
   public Seat seat() {
     return seat;
@@ -104,10 +66,10 @@ final class PlayWindow implements Decision.Own {
 
   /// What is announced by an option, before anything is settled.
   private Announcement announced(int option) {
-    int card = card(option);
-    return switch (action(option)) {
+    int card = PlayOption.card(option);
+    return switch (PlayOption.action(option)) {
       case PLAY -> Announcement.card(board, card, seat);
-      case USE -> Announcement.ability(board, card, line(option), seat);
+      case USE -> Announcement.ability(board, card, PlayOption.line(option), seat);
       case GRAB -> Announcement.grab(board, card, seat);
     };
   }
@@ -117,12 +79,13 @@ final class PlayWindow implements Decision.Own {
     if (option == PASS) {
       return PASS_IN_MOVES;
     }
-    String label = labels().of(card(option));
-    return switch (action(option)) {
+    String label = labels().of(PlayOption.card(option));
+    return switch (PlayOption.action(option)) {
       // In a hand, only the backs of chain-link cards can make names clash.
-      case PLAY -> "play " + label + from(card(option)) + detail(option);
-      case USE -> "use " + label + line(card(option), line(option)) + detail(option);
-      case GRAB -> "grab " + label + " with " + labels().of(settled(option));
+      case PLAY -> "play " + label + from(PlayOption.card(option)) + detail(option);
+      case USE ->
+          "use " + label + line(PlayOption.card(option), PlayOption.line(option)) + detail(option);
+      case GRAB -> "grab " + label + " with " + labels().of(PlayOption.settled(option));
     };
   }
 
@@ -131,13 +94,14 @@ final class PlayWindow implements Decision.Own {
     if (option == PASS) {
       return PASS_KEY;
     }
-    int card = card(option);
-    Action action = action(option);
+    int card = PlayOption.card(option);
+    PlayOption.Action action = PlayOption.action(option);
     long label = MoveKey.with(action.ordinal(), labels().key(card));
     return switch (action) {
       case PLAY -> detailKey(MoveKey.with(label, MoveKey.of(from(card))), option);
-      case USE -> detailKey(MoveKey.with(label, lineInMoves(card, line(option))), option);
-      case GRAB -> MoveKey.with(label, labels().key(settled(option)));
+      case USE ->
+          detailKey(MoveKey.with(label, lineInMoves(card, PlayOption.line(option))), option);
+      case GRAB -> MoveKey.with(label, labels().key(PlayOption.settled(option)));
     };
   }
 
@@ -159,8 +123,8 @@ final class PlayWindow implements Decision.Own {
 
   /// The first thing that is settled together with the play.
   private String detail(int option) {
-    int settled = settled(option);
-    if (settled == NOTHING) {
+    int settled = PlayOption.settled(option);
+    if (settled == PlayOption.NOTHING) {
       return "";
     }
     return switch (announced(option).next(board)) {
@@ -172,8 +136,8 @@ final class PlayWindow implements Decision.Own {
 
   /// A key with the first thing that is settled together with the play.
   private long detailKey(long key, int option) {
-    int settled = settled(option);
-    if (settled == NOTHING) {
+    int settled = PlayOption.settled(option);
+    if (settled == PlayOption.NOTHING) {
       return key;
     }
     Announcement.Part part = announced(option).next(board);
@@ -189,21 +153,24 @@ final class PlayWindow implements Decision.Own {
     if (option == PASS) {
       return Meanings.pass();
     }
-    int card = card(option);
+    int card = PlayOption.card(option);
     Message.Argument price = number(price(option));
-    return switch (action(option)) {
+    return switch (PlayOption.action(option)) {
       case PLAY -> play(option, Message.card(board.card(card).front().name()), price);
       case USE -> use(option, labels().mention(card), price);
       case GRAB ->
           Messages.of(
-              "move.grab", labels().mention(settled(option)), labels().mention(card), price);
+              "move.grab",
+              labels().mention(PlayOption.settled(option)),
+              labels().mention(card),
+              price);
     };
   }
 
   private Message play(int option, Message.Argument card, Message.Argument price) {
-    Message.Argument away = flag(board.zone(card(option)) == Zone.TIMEOUT);
-    int settled = settled(option);
-    if (settled == NOTHING) {
+    Message.Argument away = flag(board.zone(PlayOption.card(option)) == Zone.TIMEOUT);
+    int settled = PlayOption.settled(option);
+    if (settled == PlayOption.NOTHING) {
       return Messages.of("move.play", card, away, price);
     }
     return switch (announced(option).next(board)) {
@@ -217,8 +184,8 @@ final class PlayWindow implements Decision.Own {
   }
 
   private Message use(int option, Message.Argument card, Message.Argument price) {
-    int settled = settled(option);
-    if (settled == NOTHING) {
+    int settled = PlayOption.settled(option);
+    if (settled == PlayOption.NOTHING) {
       return Messages.of("move.use", card, price);
     }
     return switch (announced(option).next(board)) {
@@ -233,10 +200,10 @@ final class PlayWindow implements Decision.Own {
   private int price(int option) {
     Announcement now = announced(option);
     boolean x =
-        action(option) != Action.GRAB
-            && settled(option) != NOTHING
+        PlayOption.action(option) != PlayOption.Action.GRAB
+            && PlayOption.settled(option) != PlayOption.NOTHING
             && now.next(board) == Announcement.Part.X;
-    return Announcing.price(board, x ? now.withX(settled(option)) : now);
+    return Announcing.price(board, x ? now.withX(PlayOption.settled(option)) : now);
   }
 
   @Override
@@ -246,8 +213,8 @@ final class PlayWindow implements Decision.Own {
       return;
     }
     Announcement now = announced(option);
-    int settled = settled(option);
-    board.agenda().push(settled == NOTHING ? now : Announcing.with(board, now, settled));
+    int settled = PlayOption.settled(option);
+    board.agenda().push(settled == PlayOption.NOTHING ? now : Announcing.with(board, now, settled));
   }
 
   private Phase next() {

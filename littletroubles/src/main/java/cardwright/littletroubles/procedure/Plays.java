@@ -84,9 +84,9 @@ final class Plays {
                   && front.effect().costsOnlyCookies());
       if (settled) {
         // Nothing has to be settled for other permanents, and they always do something.
-        options.add(PlayWindow.option(PlayWindow.Action.PLAY, index, 0, PlayWindow.NOTHING));
+        options.add(PlayOption.of(PlayOption.Action.PLAY, index, 0, PlayOption.NOTHING));
       } else {
-        announced(PlayWindow.Action.PLAY, Announcement.card(board, index, seat));
+        announced(PlayOption.Action.PLAY, Announcement.card(board, index, seat));
       }
     }
   }
@@ -114,10 +114,10 @@ final class Plays {
         if (UseAbility.objection(board, seat, card, texts[line], slow)
             == UseAbility.Objection.NONE) {
           if (texts[line].costsOnlyCookies()) {
-            options.add(PlayWindow.option(PlayWindow.Action.USE, card, line, PlayWindow.NOTHING));
+            options.add(PlayOption.of(PlayOption.Action.USE, card, line, PlayOption.NOTHING));
             continue;
           }
-          announced(PlayWindow.Action.USE, Announcement.ability(board, card, line, seat));
+          announced(PlayOption.Action.USE, Announcement.ability(board, card, line, seat));
         }
       }
     }
@@ -132,7 +132,7 @@ final class Plays {
         for (int zones = derived.characters(seat); zones != 0; zones &= zones - 1) {
           int holder = board.slot(seat, Integer.numberOfTrailingZeros(zones));
           if (Announcing.mayGrab(board, toy, holder)) {
-            options.add(PlayWindow.option(PlayWindow.Action.GRAB, toy, 0, holder));
+            options.add(PlayOption.of(PlayOption.Action.GRAB, toy, 0, holder));
           }
         }
       }
@@ -141,8 +141,8 @@ final class Plays {
 
   /// Adds a play with each first thing that can be settled for it, or the play alone.
   @Rule({"LT B57", "LT 6.7a"})
-  private void announced(PlayWindow.Action action, Announcement now) {
-    int alone = PlayWindow.option(action, now.card(), now.line(), PlayWindow.NOTHING);
+  private void announced(PlayOption.Action action, Announcement now) {
+    int alone = PlayOption.of(action, now.card(), now.line(), PlayOption.NOTHING);
     if (now.next(board) == Announcement.Part.NOTHING) {
       if (Announcing.canFinish(board, now)) {
         options.add(alone);
@@ -157,7 +157,7 @@ final class Plays {
     boolean set = Announcing.isSet(board, now);
     for (int settled : first) {
       boolean ascending = !set || Announcing.isAscending(board, now, settled);
-      options.addPick(PlayWindow.option(action, now.card(), now.line(), settled), ascending);
+      options.addPick(PlayOption.of(action, now.card(), now.line(), settled), ascending);
     }
   }
 }

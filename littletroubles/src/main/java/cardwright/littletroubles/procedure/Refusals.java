@@ -45,7 +45,7 @@ public final class Refusals implements GameRefusals {
         new PlayCard(board, plays),
         new UseAbility(board, plays),
         new GrabToy(board, plays),
-        new PickFight.Fight(board, asked));
+        new StartFight(board, labels, asked));
   }
 
   @Override

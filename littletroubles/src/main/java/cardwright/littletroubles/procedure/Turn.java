@@ -9,7 +9,6 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.GameStep;
-import cardwright.littletroubles.board.Resolution;
 import cardwright.littletroubles.board.SeatCounter;
 import cardwright.littletroubles.board.Stage;
 import cardwright.littletroubles.board.TableCounter;
@@ -215,12 +214,8 @@ public final class Turn {
       Winning.check(board);
       return;
     }
-    board.setResolution(Resolution.NEW);
-    board.agenda().push(new EndOfResolution(true));
-    moment(board, chance, new GameEvent.PointOfTime(board.active(), what));
-  }
-
-  private static void moment(Board board, Chance chance, GameEvent... events) {
+    EndOfResolution.begin(board);
+    GameEvent[] events = {new GameEvent.PointOfTime(board.active(), what)};
     GameEvents.happen(board, chance, EventGate.Kind.MOMENT, events, null);
   }
 
@@ -270,40 +265,11 @@ public final class Turn {
   @Rule({"LT 2.2.2a", "LT 2.2.2b", "LT B10", "LT B15", "LT B16"})
   private static boolean pick(Board board) {
     board.setStage(Stage.FIGHT);
-    if (PickFight.any(board)) {
+    if (StartFight.any(board)) {
       return false;
     }
     board.agenda().replace(Phase.END_FIGHT);
     return true;
-  }
-
-  /// A fight is Picked: abilities on that come at once.
-  @Rule({"LT 2.2.2c", "LT B9", "LT B60"})
-  static void fight(Board board, Chance chance, int attacker, int defender) {
-    Seat seat = board.active();
-    Fights.begin(board, attacker, defender);
-    if (board.heard()) {
-      board.tell(new PublicEvent.PickedFight(seat, board.told(attacker), board.told(defender)));
-    }
-    Priority.open(board);
-    board.agenda().replace(Phase.FIGHT);
-    board.setResolution(Resolution.NEW);
-    board.agenda().push(new EndOfResolution(true));
-    moment(
-        board,
-        chance,
-        new GameEvent.Pick(seat),
-        new GameEvent.Picked(board.ref(attacker)),
-        new GameEvent.Picked(board.ref(defender)));
-  }
-
-  /// The turn player picks no fight.
-  @Rule("LT 2.2.2b")
-  static void noFight(Board board) {
-    if (board.heard()) {
-      board.tell(new PublicEvent.NoFight(board.active()));
-    }
-    board.agenda().replace(Phase.END_FIGHT);
   }
 
   @Rule({"LT 2.2.3a", "LT 2.2.3b", "LT 2.2.3h"})
@@ -311,8 +277,7 @@ public final class Turn {
     stage(board, Stage.REWARDS);
     Fights.compare(board);
     board.agenda().replace(Phase.END_FIGHT);
-    board.setResolution(Resolution.NEW);
-    board.agenda().push(new EndOfResolution(true));
+    EndOfResolution.begin(board);
     GameEvents.happen(board, chance, EventGate.Kind.FIGHT, Fights.outcome(board), null);
   }
 
@@ -325,8 +290,7 @@ public final class Turn {
       return;
     }
     board.agenda().replace(Phase.END_TURN);
-    board.setResolution(Resolution.NEW);
-    board.agenda().push(new EndOfResolution(true));
+    EndOfResolution.begin(board);
     GameEvents.happen(board, chance, EventGate.Kind.RESOURCES, Income.of(board), null);
   }
 

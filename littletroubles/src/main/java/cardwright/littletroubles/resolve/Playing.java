@@ -12,7 +12,6 @@ import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Costs;
 import cardwright.littletroubles.board.GameStep;
-import cardwright.littletroubles.board.Resolution;
 import cardwright.littletroubles.board.SeatCounter;
 import cardwright.littletroubles.board.TableCounter;
 import cardwright.littletroubles.board.Zone;
@@ -59,8 +58,7 @@ public final class Playing {
     board.add(SeatCounter.COOKIES, now.you(), -price);
     if (now.mode() == Announcement.Mode.PLAY) {
       played(board, now.you());
-      board.setResolution(Resolution.NEW);
-      agenda.push(new EndOfResolution(true));
+      EndOfResolution.begin(board);
     }
     List<GameEvent> paid = new ArrayList<>();
     bribes(board, now, paid);
