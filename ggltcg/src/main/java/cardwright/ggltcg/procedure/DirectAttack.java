@@ -1,38 +1,82 @@
 package cardwright.ggltcg.procedure;
 
+import static cardwright.engine.Message.number;
+
 import cardwright.cardgame.choose.Decision;
+import cardwright.cardgame.choose.MoveList;
+import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
+import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
+import cardwright.ggltcg.board.Costs;
 import cardwright.ggltcg.board.Zone;
+import cardwright.ggltcg.message.Messages;
 import cardwright.ggltcg.resolve.Objection;
 import cardwright.ggltcg.resolve.Possible;
 
 /// Attacks the opponent's hand.
 @Rule({"GG 8.1", "GG 8.2"})
-record DirectAttack(Board board, Decision asked, ChoiceRefusals choices) implements MainPhaseMove {
+record DirectAttack(Board board, Seat you, Decision asked) implements MainPhaseMove {
+  private static final String VERB = "direct attack with";
+
   @Override
   public String verb() {
-    return "direct attack with";
+    return VERB;
+  }
+
+  /// Lists the direct attack of a Toy that may attack, if there is one.
+  @Rule({"GG 8.1", "GG Q29"})
+  static void list(MoveList options, Board board, Seat you, int attacker) {
+    if (Possible.direct(board, attacker, you) == null) {
+      options.add(
+          MainPhaseOption.of(
+              MainPhaseOption.Action.DIRECT_ATTACK, attacker, PlayWording.NOBODY, 0));
+    }
+  }
+
+  @Override
+  public String notation(int option) {
+    int attacker = MainPhaseOption.card(option);
+    return VERB + " " + new Labels(board).of(attacker, board.cards(Zone.PLAY, you));
+  }
+
+  @Override
+  public long key(int option) {
+    return new Labels(board).key(MainPhaseOption.card(option), board.cards(Zone.PLAY, you));
+  }
+
+  @Override
+  public Message meaning(int option) {
+    int attacker = MainPhaseOption.card(option);
+    return Messages.of(
+        "move.direct-attack", mention(attacker), number(Costs.tussle(board, attacker)));
+  }
+
+  @Override
+  public void make(int option, Chance chance) {
+    Tussles.declare(board, chance, MainPhaseOption.card(option), PlayWording.NOBODY);
   }
 
   private int attacker(String what) {
-    return choices.find(what, board.cards(Zone.PLAY, you()));
+    return choices().find(what, board.cards(Zone.PLAY, you));
   }
 
   @Override
   public Message objection(String what) {
     int attacker = attacker(what);
-    Message objection = TussleToy.toAttacker(this, choices, what, attacker);
+    Message objection = TussleToy.toAttacker(this, what, attacker);
     if (!objection.isEmpty()) {
       return objection;
     }
-    Objection direct = Possible.direct(board, attacker, you());
-    return direct == null ? Message.NOTHING : choices.about(attacker, direct);
+    Objection direct = Possible.direct(board, attacker, you);
+    return direct == null ? Message.NOTHING : choices().about(attacker, direct);
   }
 
   @Override
   public Message unlisted(String what) {
-    return written(ActInMainPhase.Action.DIRECT_ATTACK, attacker(what), PlayWording.NOBODY);
+    MoveList options = new MoveList();
+    list(options, board, you, attacker(what));
+    return written(options, MainPhaseOption.Action.DIRECT_ATTACK, PlayWording.NOBODY);
   }
 }

@@ -5,27 +5,109 @@ import static cardwright.engine.Message.number;
 import static cardwright.engine.Message.word;
 
 import cardwright.cardgame.choose.Decision;
+import cardwright.cardgame.choose.MoveList;
+import cardwright.cardgame.state.CardSet;
 import cardwright.cardgame.text.Target;
+import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
+import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.Costs;
 import cardwright.ggltcg.board.Zone;
 import cardwright.ggltcg.message.Messages;
 import cardwright.ggltcg.resolve.Objection;
 import cardwright.ggltcg.resolve.Possible;
+import cardwright.ggltcg.vocabulary.Card;
+import cardwright.ggltcg.vocabulary.Feature;
 import cardwright.ggltcg.vocabulary.Text;
 import cardwright.ggltcg.vocabulary.Which;
 
 /// Plays a card: paid in CC, or by sleeping a card.
 @Rule({"GG 5.1", "GG 5.6", "GG 6.4", "GG 14.1"})
-record PlayCard(Board board, Decision asked, ChoiceRefusals choices) implements MainPhaseMove {
+record PlayCard(Board board, Seat you, Decision asked) implements MainPhaseMove {
+  // The texts by which it depends on how a card is played what has to be paid for it.
+  @Rule({"GG 5.6", "GG Q15"})
+  private static final int PRICES_DIFFER = Feature.OTHER_PRICE.bit() | Feature.COST_OF_CHOSEN.bit();
+
   private static final String BY = " by sleeping ";
   private static final String ON = " on ";
 
   @Override
   public String verb() {
     return "play";
+  }
+
+  /// Lists the ways to play a card from the hand.
+  @Rule({"GG 5.1", "GG 5.5", "GG 5.6", "GG 6.4", "GG Q5"})
+  static void list(MoveList options, Board board, Seat you, int card) {
+    Card face = board.face(card);
+    if ((face.features() & PRICES_DIFFER) != 0) {
+      if (Possible.play(board, card, you) != null) {
+        return;
+      }
+      long prices = Possible.prices(board, card, you);
+      for (long rest = prices; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
+        int price = CardSet.first(rest);
+        options.add(MainPhaseOption.of(MainPhaseOption.Action.PLAY_BY, card, price, 0));
+      }
+      MainPhaseMove.announced(
+          options, board, you, MainPhaseOption.Action.PLAY, card, face.effect(), 0, true);
+      return;
+    }
+    // Most cards cannot be paid, which is soonest found out.
+    if (Possible.pay(board, card, PlayWording.NOBODY, you) != null) {
+      return;
+    }
+    // One choice is looked into anyway when its moves are listed; only more than one needs a look
+    // before.
+    Text effect = face.effect();
+    if (effect.announced() <= 1
+        ? !Possible.banned(board, face, you)
+        : Possible.play(board, card, you) == null) {
+      MainPhaseMove.announced(
+          options, board, you, MainPhaseOption.Action.PLAY, card, effect, 0, false);
+    }
+  }
+
+  private static boolean isBy(int option) {
+    return MainPhaseOption.action(option) == MainPhaseOption.Action.PLAY_BY;
+  }
+
+  @Override
+  public String notation(int option) {
+    int card = MainPhaseOption.card(option);
+    int other = MainPhaseOption.other(option);
+    PlayWording wording = new PlayWording(board, you);
+    return isBy(option) ? wording.notationBy(card, other) : wording.notation(card, other);
+  }
+
+  @Override
+  public long key(int option) {
+    int card = MainPhaseOption.card(option);
+    int other = MainPhaseOption.other(option);
+    PlayWording wording = new PlayWording(board, you);
+    return isBy(option) ? wording.keyBy(card, other) : wording.key(card, other);
+  }
+
+  @Override
+  public Message meaning(int option) {
+    int card = MainPhaseOption.card(option);
+    int other = MainPhaseOption.other(option);
+    PlayWording wording = new PlayWording(board, you);
+    return isBy(option) ? wording.meaningBy(card, other) : wording.meaning(card, other);
+  }
+
+  @Override
+  public void make(int option, Chance chance) {
+    int card = MainPhaseOption.card(option);
+    int other = MainPhaseOption.other(option);
+    Text effect = board.face(card).effect();
+    if (isBy(option)) {
+      Playing.announce(board, chance, card, effect, other, PlayWording.NOBODY, false);
+    } else {
+      Playing.announce(board, chance, card, effect, Announcement.NO_PRICE, other, other < 0);
+    }
   }
 
   private static boolean isBy(String what) {
@@ -38,19 +120,19 @@ record PlayCard(Board board, Decision asked, ChoiceRefusals choices) implements 
 
   /// The card that is meant: one in hand, or another one that the player owns.
   private int meant(String what) {
-    int inHand = choices.find(name(what), board.cards(Zone.HAND, you()));
-    return inHand < 0 ? choices.find(name(what), board.owned(you())) : inHand;
+    int inHand = choices().find(name(what), board.cards(Zone.HAND, you));
+    return inHand < 0 ? choices().find(name(what), board.owned(you)) : inHand;
   }
 
   /// The card that is sleeped or chosen.
   private int other(int card, String what) {
     if (isBy(what)) {
-      return choices.find(what.split(BY, 2)[1], Possible.prices(board, card, you()));
+      return choices().find(what.split(BY, 2)[1], Possible.prices(board, card, you));
     }
     String[] on = what.split(ON, 2);
     Target.Choose<Which> first = ChoiceRefusals.first(board.face(card).effect());
     return on.length == 2
-        ? choices.find(on[1], choices.candidates(card, first))
+        ? choices().find(on[1], choices().candidates(card, first))
         : PlayWording.NOBODY;
   }
 
@@ -62,20 +144,20 @@ record PlayCard(Board board, Decision asked, ChoiceRefusals choices) implements 
     }
     String[] on = what.split(ON, 2);
     Text effect = board.face(card).effect();
-    Objection objection = Possible.play(board, card, you());
+    Objection objection = Possible.play(board, card, you);
     if (objection == Objection.NOTHING_TO_CHOOSE) {
-      return choices.nothing(card, effect, on.length == 2 ? on[1] : null);
+      return choices().nothing(card, effect, on.length == 2 ? on[1] : null);
     }
     if (objection != null) {
-      return choices.about(card, objection);
+      return choices().about(card, objection);
     }
     int other = other(card, what);
     if (isBy(what)) {
-      return other < 0 ? choices.about(card, Objection.NO_SUCH_PRICE) : Message.NOTHING;
+      return other < 0 ? choices().about(card, Objection.NO_SUCH_PRICE) : Message.NOTHING;
     }
     Target.Choose<Which> first = ChoiceRefusals.first(effect);
     if (on.length == 2 && other < 0) {
-      return choices.missed(card, first, on[1]);
+      return choices().missed(card, first, on[1]);
     }
     if (on.length == 1 && first != null && effect.least(0) > 0) {
       return Messages.of(
@@ -85,22 +167,24 @@ record PlayCard(Board board, Decision asked, ChoiceRefusals choices) implements 
   }
 
   private Message toPrice(int card, int chosen) {
-    Objection objection = Possible.pay(board, card, chosen, you());
+    Objection objection = Possible.pay(board, card, chosen, you);
     if (objection == Objection.TOO_DEAR) {
       return Messages.of(
           "refusal.card-too-dear",
           card(board.face(card).name()),
           number(Costs.of(board, card, chosen, Possible.LEAST_X)),
-          number(board.cc(you())));
+          number(board.cc(you)));
     }
-    return objection == null ? Message.NOTHING : choices.about(card, objection);
+    return objection == null ? Message.NOTHING : choices().about(card, objection);
   }
 
   @Override
   public Message unlisted(String what) {
     int card = meant(what);
-    ActInMainPhase.Action action =
-        isBy(what) ? ActInMainPhase.Action.PLAY_BY : ActInMainPhase.Action.PLAY;
-    return written(action, card, other(card, what));
+    MainPhaseOption.Action action =
+        isBy(what) ? MainPhaseOption.Action.PLAY_BY : MainPhaseOption.Action.PLAY;
+    MoveList options = new MoveList();
+    list(options, board, you, card);
+    return written(options, action, other(card, what));
   }
 }

@@ -9,6 +9,7 @@ import cardwright.cardgame.choose.MoveRefusal;
 import cardwright.cardgame.choose.Said;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
+import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.message.Messages;
 import java.util.List;
@@ -37,11 +38,12 @@ public final class Refusals implements GameRefusals {
 
   @Override
   public List<MoveKind> kinds() {
+    Seat you = asked.seat();
     return List.of(
-        new PlayCard(board, asked, choices),
-        new TussleToy(board, asked, choices),
-        new DirectAttack(board, asked, choices),
-        new UseAbility(board, asked, choices));
+        new PlayCard(board, you, asked),
+        new TussleToy(board, you, asked),
+        new DirectAttack(board, you, asked),
+        new UseAbility(board, you, asked));
   }
 
   /// Cards in play, and those of the player, by their labels.

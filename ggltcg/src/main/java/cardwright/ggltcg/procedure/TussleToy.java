@@ -5,8 +5,13 @@ import static cardwright.engine.Message.number;
 import static cardwright.engine.Message.word;
 
 import cardwright.cardgame.choose.Decision;
+import cardwright.cardgame.choose.MoveList;
+import cardwright.cardgame.state.CardSet;
+import cardwright.engine.Chance;
 import cardwright.engine.Message;
+import cardwright.engine.MoveKey;
 import cardwright.engine.Rule;
+import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.Costs;
 import cardwright.ggltcg.board.Zone;
@@ -16,27 +21,68 @@ import cardwright.ggltcg.resolve.Possible;
 
 /// Tussles a Toy of the opponent.
 @Rule({"GG 7.1", "GG 7.2", "GG 7.4"})
-record TussleToy(Board board, Decision asked, ChoiceRefusals choices) implements MainPhaseMove {
+record TussleToy(Board board, Seat you, Decision asked) implements MainPhaseMove {
   @Override
   public String verb() {
     return "tussle";
   }
 
+  /// Lists the tussles of a Toy that may attack.
+  @Rule({"GG 7.1", "GG Q29"})
+  static void list(MoveList options, Board board, Seat you, int attacker) {
+    long defenders = board.cards(Zone.PLAY, you.other());
+    for (long rest = defenders; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
+      int other = CardSet.first(rest);
+      options.add(MainPhaseOption.of(MainPhaseOption.Action.TUSSLE, attacker, other, 0));
+    }
+  }
+
+  @Override
+  public String notation(int option) {
+    Labels labels = new Labels(board);
+    String attacker = labels.of(MainPhaseOption.card(option), board.cards(Zone.PLAY, you));
+    long defenders = board.cards(Zone.PLAY, you.other());
+    return "tussle " + attacker + " > " + labels.of(MainPhaseOption.other(option), defenders);
+  }
+
+  @Override
+  public long key(int option) {
+    Labels labels = new Labels(board);
+    return MoveKey.with(
+        labels.key(MainPhaseOption.card(option), board.cards(Zone.PLAY, you)),
+        labels.key(MainPhaseOption.other(option), board.cards(Zone.PLAY, you.other())));
+  }
+
+  @Override
+  public Message meaning(int option) {
+    int attacker = MainPhaseOption.card(option);
+    return Messages.of(
+        "move.tussle",
+        mention(attacker),
+        mention(MainPhaseOption.other(option)),
+        number(Costs.tussle(board, attacker)));
+  }
+
+  @Override
+  public void make(int option, Chance chance) {
+    Tussles.declare(board, chance, MainPhaseOption.card(option), MainPhaseOption.other(option));
+  }
+
   private int attacker(String what) {
-    return choices.find(what.split(" > ", 2)[0], board.cards(Zone.PLAY, you()));
+    return choices().find(what.split(" > ", 2)[0], board.cards(Zone.PLAY, you));
   }
 
   private int defender(String what) {
     String[] both = what.split(" > ", 2);
     return both.length < 2
         ? PlayWording.NOBODY
-        : choices.find(both[1], board.cards(Zone.PLAY, you().other()));
+        : choices().find(both[1], board.cards(Zone.PLAY, you.other()));
   }
 
   @Override
   public Message objection(String what) {
     String[] both = what.split(" > ", 2);
-    Message objection = toAttacker(this, choices, both[0], attacker(what));
+    Message objection = toAttacker(this, both[0], attacker(what));
     if (!objection.isEmpty()) {
       return objection;
     }
@@ -49,8 +95,7 @@ record TussleToy(Board board, Decision asked, ChoiceRefusals choices) implements
   }
 
   /// What speaks against a Toy that attacks, a Toy or directly.
-  static Message toAttacker(
-      MainPhaseMove move, ChoiceRefusals choices, String label, int attacker) {
+  static Message toAttacker(MainPhaseMove move, String label, int attacker) {
     if (attacker < 0) {
       return ChoiceRefusals.about(label, Objection.NOT_IN_PLAY);
     }
@@ -63,11 +108,13 @@ record TussleToy(Board board, Decision asked, ChoiceRefusals choices) implements
           number(Costs.tussle(board, attacker)),
           number(board.cc(move.you())));
     }
-    return objection == null ? Message.NOTHING : choices.about(attacker, objection);
+    return objection == null ? Message.NOTHING : move.choices().about(attacker, objection);
   }
 
   @Override
   public Message unlisted(String what) {
-    return written(ActInMainPhase.Action.TUSSLE, attacker(what), defender(what));
+    MoveList options = new MoveList();
+    list(options, board, you, attacker(what));
+    return written(options, MainPhaseOption.Action.TUSSLE, defender(what));
   }
 }

@@ -5,15 +5,23 @@ import static cardwright.engine.Message.number;
 import static cardwright.engine.Message.word;
 
 import cardwright.cardgame.choose.Decision;
+import cardwright.cardgame.choose.MoveList;
+import cardwright.cardgame.state.CardSet;
+import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Target;
+import cardwright.engine.Chance;
 import cardwright.engine.Message;
+import cardwright.engine.MoveKey;
 import cardwright.engine.Rule;
+import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.Zone;
 import cardwright.ggltcg.message.Messages;
 import cardwright.ggltcg.resolve.Objection;
 import cardwright.ggltcg.resolve.Possible;
 import cardwright.ggltcg.vocabulary.Ability;
+import cardwright.ggltcg.vocabulary.Card;
+import cardwright.ggltcg.vocabulary.Feature;
 import cardwright.ggltcg.vocabulary.Text;
 import cardwright.ggltcg.vocabulary.Which;
 import java.util.Optional;
@@ -22,7 +30,7 @@ import java.util.regex.Pattern;
 
 /// Uses an ability of a card in play.
 @Rule({"GG 10.6", "GG 14.1"})
-record UseAbility(Board board, Decision asked, ChoiceRefusals choices) implements MainPhaseMove {
+record UseAbility(Board board, Seat you, Decision asked) implements MainPhaseMove {
   private static final String ON = " on ";
   private static final Pattern LINE = Pattern.compile("(.+) line (\\d{1,3})");
 
@@ -31,10 +39,97 @@ record UseAbility(Board board, Decision asked, ChoiceRefusals choices) implement
     return "use";
   }
 
+  /// Lists the uses of a card in play.
+  static void list(MoveList options, Board board, Seat you, int card) {
+    Card face = board.face(card);
+    if (!face.has(Feature.ACTIVATED)) {
+      return;
+    }
+    for (int line = 0; line < face.texts().size(); line++) {
+      Text text = face.texts().get(line);
+      if (Possible.use(board, card, text, you) == null) {
+        MainPhaseMove.announced(
+            options, board, you, MainPhaseOption.Action.USE, card, text, line, false);
+      }
+    }
+  }
+
+  @Override
+  public String notation(int option) {
+    int card = MainPhaseOption.card(option);
+    int number = lineInMoves(card, MainPhaseOption.line(option));
+    return "use "
+        + new Labels(board).of(card, users())
+        + (number > 0 ? " line " + number : "")
+        + new PlayWording(board, you).on(MainPhaseOption.other(option));
+  }
+
+  @Override
+  public long key(int option) {
+    int card = MainPhaseOption.card(option);
+    int line = lineInMoves(card, MainPhaseOption.line(option));
+    long label = new Labels(board).key(card, users());
+    return new PlayWording(board, you)
+        .keyOn(MoveKey.with(label, line), MainPhaseOption.other(option));
+  }
+
+  private long users() {
+    long users = CardSet.NONE;
+    long inPlay = board.cards(Zone.PLAY, you);
+    for (long rest = inPlay; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
+      int card = CardSet.first(rest);
+      users = board.face(card).has(Feature.ACTIVATED) ? CardSet.with(users, card) : users;
+    }
+    return users;
+  }
+
+  /// The line of an ability, from 1, where its card has several; else 0.
+  private int lineInMoves(int card, int line) {
+    Card face = board.face(card);
+    int several = 0;
+    for (int i = 0; i < face.texts().size(); i++) {
+      several += face.texts().get(i).ability() instanceof Ability.Activated ? 1 : 0;
+    }
+    return several > 1 ? face.texts().get(line).line() + 1 : 0;
+  }
+
+  private Text text(int option) {
+    return board.face(MainPhaseOption.card(option)).texts().get(MainPhaseOption.line(option));
+  }
+
+  @Override
+  public Message meaning(int option) {
+    Message.Argument card = mention(MainPhaseOption.card(option));
+    int other = MainPhaseOption.other(option);
+    Message.Argument price = price(text(option));
+    return other < 0
+        ? Messages.of("move.use", card, price)
+        : Messages.of("move.use-on", card, mention(other), price);
+  }
+
+  private static Message.Argument price(Text text) {
+    return text.ability() instanceof Ability.Activated(Amount.Fixed(int pay), var _)
+        ? number(pay)
+        : PlayWording.X;
+  }
+
+  @Override
+  public void make(int option, Chance chance) {
+    int other = MainPhaseOption.other(option);
+    Playing.announce(
+        board,
+        chance,
+        MainPhaseOption.card(option),
+        text(option),
+        Announcement.NO_PRICE,
+        other,
+        other < 0);
+  }
+
   private int meant(String what) {
     String user = what.split(ON, 2)[0];
     Matcher line = LINE.matcher(user);
-    return choices.find(line.matches() ? line.group(1) : user, board.cards(Zone.PLAY, you()));
+    return choices().find(line.matches() ? line.group(1) : user, board.cards(Zone.PLAY, you));
   }
 
   private Optional<Text> text(int card, String what) {
@@ -50,7 +145,7 @@ record UseAbility(Board board, Decision asked, ChoiceRefusals choices) implement
   private int chosen(int card, Text text, String what) {
     String[] on = what.split(ON, 2);
     return on.length == 2
-        ? choices.find(on[1], choices.candidates(card, ChoiceRefusals.first(text)))
+        ? choices().find(on[1], choices().candidates(card, ChoiceRefusals.first(text)))
         : PlayWording.NOBODY;
   }
 
@@ -64,28 +159,28 @@ record UseAbility(Board board, Decision asked, ChoiceRefusals choices) implement
     }
     return text(card, what)
         .map(text -> objection(card, text, what))
-        .orElseGet(() -> choices.about(card, Objection.NO_ABILITY));
+        .orElseGet(() -> choices().about(card, Objection.NO_ABILITY));
   }
 
   private Message objection(int card, Text text, String what) {
     String[] on = what.split(ON, 2);
-    Objection objection = Possible.use(board, card, text, you());
+    Objection objection = Possible.use(board, card, text, you);
     if (objection == Objection.TOO_DEAR && text.ability() instanceof Ability.Activated activated) {
       return Messages.of(
           "refusal.use-too-dear",
           card(board.face(card).name()),
           number(Possible.cc(activated, Possible.LEAST_X)),
-          number(board.cc(you())));
+          number(board.cc(you)));
     }
     if (objection == Objection.NOTHING_TO_CHOOSE) {
-      return choices.nothing(card, text, on.length == 2 ? on[1] : null);
+      return choices().nothing(card, text, on.length == 2 ? on[1] : null);
     }
     if (objection != null) {
-      return choices.about(card, objection);
+      return choices().about(card, objection);
     }
     Target.Choose<Which> first = ChoiceRefusals.first(text);
     if (on.length == 2 && chosen(card, text, what) < 0) {
-      return choices.missed(card, first, on[1]);
+      return choices().missed(card, first, on[1]);
     }
     return on.length == 1 && first != null && text.least(0) > 0
         ? Messages.of("refusal.use-needs-card", card(board.face(card).name()), word(on[0]))
@@ -96,6 +191,8 @@ record UseAbility(Board board, Decision asked, ChoiceRefusals choices) implement
   public Message unlisted(String what) {
     int card = meant(what);
     int chosen = text(card, what).map(text -> chosen(card, text, what)).orElse(PlayWording.NOBODY);
-    return written(ActInMainPhase.Action.USE, card, chosen);
+    MoveList options = new MoveList();
+    list(options, board, you, card);
+    return written(options, MainPhaseOption.Action.USE, chosen);
   }
 }
