@@ -1,11 +1,9 @@
 package cardwright.littletroubles.procedure;
 
 import static cardwright.engine.Message.card;
-import static cardwright.engine.Message.clause;
-import static cardwright.engine.Message.word;
 
+import cardwright.cardgame.choose.CatalogueRefusals;
 import cardwright.cardgame.choose.Decision;
-import cardwright.cardgame.choose.GameRefusals;
 import cardwright.cardgame.choose.MoveKind;
 import cardwright.cardgame.choose.MoveRefusal;
 import cardwright.cardgame.choose.Said;
@@ -19,23 +17,25 @@ import java.util.List;
 
 /// What this game says of moves that are refused, apart from what its decisions and kinds of moves object to.
 @Rule({"LT 6.1a", "LT C19"})
-public final class Refusals implements GameRefusals {
+public final class Refusals extends CatalogueRefusals {
   private static final String UNPICK = "unpick";
 
   private final Board board;
   private final Decision asked;
   private final Labels labels;
 
-  private Refusals(Board board, Decision asked) {
+  private Refusals(Board board, Decision asked, Labels labels) {
+    super(Messages::of, labels);
     this.board = board;
     this.asked = asked;
-    this.labels = new Labels(board, asked.seat());
+    this.labels = labels;
   }
 
   /// A move that the player says who decides.
   public static MoveRefusal of(Board board, String notation) {
     Decision asked = Decisions.of(board);
-    return new MoveRefusal(asked, notation, new Refusals(board, asked));
+    Labels labels = new Labels(board, asked.seat());
+    return new MoveRefusal(asked, notation, new Refusals(board, asked, labels));
   }
 
   @Override
@@ -61,32 +61,7 @@ public final class Refusals implements GameRefusals {
   public Message askedFirst(Said said, Message question) {
     return said.has(UNPICK)
         ? notPicked(said.behind(UNPICK), question)
-        : Messages.of("refusal.asked-first", clause(question));
-  }
-
-  @Override
-  public Message noMode(String words, Message question) {
-    return Messages.of("refusal.no-mode", word(words), clause(question));
-  }
-
-  @Override
-  public Message notPicked(String label, Message question) {
-    return Messages.of("refusal.not-picked", word(label), clause(question));
-  }
-
-  @Override
-  public Message notEnough(Message question) {
-    return Messages.of("refusal.more-to-pick", clause(question));
-  }
-
-  @Override
-  public Message noSuchCard(String label, Message question) {
-    return Messages.of("refusal.no-such-card", word(label), clause(question));
-  }
-
-  @Override
-  public Message pickedAlready(int card, String label) {
-    return Messages.of("refusal.picked-already", card(labels.name(card)));
+        : super.askedFirst(said, question);
   }
 
   @Override
@@ -95,15 +70,10 @@ public final class Refusals implements GameRefusals {
   }
 
   @Override
-  public Message alikeFirst(int card, Message question) {
-    return Messages.of("refusal.alike-first", card(labels.name(card)), clause(question));
-  }
-
-  @Override
   public Message unknown(String notation, Message question) {
     Said said = Said.of(notation);
     return said.has(UNPICK)
         ? notPicked(said.behind(UNPICK), question)
-        : Messages.of("refusal.no-such-move", word(notation), clause(question));
+        : super.unknown(notation, question);
   }
 }

@@ -2,6 +2,7 @@ package cardwright.littletroubles.message;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cardwright.cardgame.choose.CatalogueRefusals;
 import cardwright.contract.MessageLaws;
 import cardwright.engine.Chance;
 import cardwright.engine.Deck;
@@ -37,6 +38,11 @@ final class MessagesTest implements MessageLaws {
   @Override
   public Message sentence(String id, Message.Argument... arguments) {
     return Messages.of(id, arguments);
+  }
+
+  @Override
+  public List<String> toldElsewhere() {
+    return CatalogueRefusals.IDS;
   }
 
   @Override

@@ -4,11 +4,10 @@ import static cardwright.engine.Message.card;
 import static cardwright.engine.Message.clause;
 import static cardwright.engine.Message.word;
 
+import cardwright.cardgame.choose.CatalogueRefusals;
 import cardwright.cardgame.choose.Decision;
-import cardwright.cardgame.choose.GameRefusals;
 import cardwright.cardgame.choose.MoveKind;
 import cardwright.cardgame.choose.MoveRefusal;
-import cardwright.cardgame.choose.Said;
 import cardwright.cardgame.state.Pile;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
@@ -21,7 +20,7 @@ import java.util.List;
 
 /// What this game says of moves that are refused, apart from what its decisions and kinds of moves object to.
 @Rule({"MLP 61", "MLP B70"})
-public final class Refusals implements GameRefusals {
+public final class Refusals extends CatalogueRefusals {
   private static final List<Zone> OPEN =
       List.of(Zone.HAND, Zone.DISCARD, Zone.FLIPPED, Zone.BANISHED);
 
@@ -29,16 +28,18 @@ public final class Refusals implements GameRefusals {
   private final Decision asked;
   private final Labels labels;
 
-  private Refusals(Board board, Decision asked) {
+  private Refusals(Board board, Decision asked, Labels labels) {
+    super(Messages::of, labels);
     this.board = board;
     this.asked = asked;
-    this.labels = new Labels(board, asked.seat());
+    this.labels = labels;
   }
 
   /// A move that the player says who decides.
   public static MoveRefusal of(Board board, String notation) {
     Decision asked = Decisions.of(board);
-    return new MoveRefusal(asked, notation, new Refusals(board, asked));
+    Labels labels = new Labels(board, asked.seat());
+    return new MoveRefusal(asked, notation, new Refusals(board, asked, labels));
   }
 
   @Override
@@ -69,54 +70,15 @@ public final class Refusals implements GameRefusals {
     return best;
   }
 
-  private Message.Argument name(int card) {
-    return card(labels.name(card));
-  }
-
-  @Override
-  public Message askedFirst(Said said, Message question) {
-    return Messages.of("refusal.asked-first", clause(question));
-  }
-
-  @Override
-  public Message noMode(String words, Message question) {
-    return Messages.of("refusal.no-mode", word(words), clause(question));
-  }
-
-  @Override
-  public Message notPicked(String label, Message question) {
-    return Messages.of("refusal.not-picked", word(label), clause(question));
-  }
-
-  @Override
-  public Message notEnough(Message question) {
-    return Messages.of("refusal.more-to-pick", clause(question));
-  }
-
-  @Override
-  public Message noSuchCard(String label, Message question) {
-    return Messages.of("refusal.no-such-card", word(label), clause(question));
-  }
-
-  @Override
-  public Message pickedAlready(int card, String label) {
-    return Messages.of("refusal.picked-already", name(card));
-  }
-
   @Override
   public Message notAmong(int card, Message question) {
-    return Messages.of("refusal.not-among", name(card), clause(question));
-  }
-
-  @Override
-  public Message alikeFirst(int card, Message question) {
-    return Messages.of("refusal.alike-first", name(card), clause(question));
+    return Messages.of("refusal.not-among", card(labels.name(card)), clause(question));
   }
 
   @Override
   public Message unknown(String notation, Message question) {
     return board.agenda().top() instanceof GameStep.OfResolution
         ? Messages.of("refusal.not-asked", word(notation), clause(question))
-        : Messages.of("refusal.unknown", word(notation), clause(question));
+        : super.unknown(notation, question);
   }
 }
