@@ -4,7 +4,7 @@
 /// called by a game's [cardwright.cardgame.choose.CardLabels]; where they may hide something from the player who decides, those are
 /// [cardwright.cardgame.choose.ReaderLabels], and the choice a [cardwright.cardgame.choose.ChooseByLabel].
 ///
-/// Why a move is refused is found by [cardwright.cardgame.choose.MoveRefusal]: a [cardwright.cardgame.choose.MoveKind] that players call by its verb, or else the decision, gives its first objection; a game names its kinds, and words what all games refuse, in its [cardwright.cardgame.choose.GameRefusals], most of it by [cardwright.cardgame.choose.CatalogueRefusals] where its catalogue has the same ids.
+/// Why a move is refused is found by [cardwright.cardgame.choose.MoveRefusal]: a [cardwright.cardgame.choose.MoveKind] that players call by its verb, mostly with a card ([cardwright.cardgame.choose.CardMove]), or else the decision, gives its first objection; a game names its kinds, and words what all games refuse, in its [cardwright.cardgame.choose.GameRefusals], most of it by [cardwright.cardgame.choose.CatalogueRefusals] where its catalogue has the same ids.
 @NullMarked
 package cardwright.cardgame.choose;
 

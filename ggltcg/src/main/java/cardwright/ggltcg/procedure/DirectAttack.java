@@ -58,14 +58,19 @@ record DirectAttack(Board board, Seat you, Decision asked) implements MainPhaseM
     Tussles.declare(board, chance, MainPhaseOption.card(option), PlayWording.NOBODY);
   }
 
-  private int attacker(String what) {
+  @Override
+  public int meant(String what) {
     return choices().find(what, board.cards(Zone.PLAY, you));
   }
 
   @Override
-  public Message objection(String what) {
-    int attacker = attacker(what);
-    Message objection = TussleToy.toAttacker(this, what, attacker);
+  public Message nobody(String what) {
+    return ChoiceRefusals.about(what, Objection.NOT_IN_PLAY);
+  }
+
+  @Override
+  public Message objection(int attacker, String what) {
+    Message objection = TussleToy.toAttacker(this, attacker);
     if (!objection.isEmpty()) {
       return objection;
     }
@@ -74,9 +79,9 @@ record DirectAttack(Board board, Seat you, Decision asked) implements MainPhaseM
   }
 
   @Override
-  public Message unlisted(String what) {
+  public Message unlisted(int attacker, String what) {
     MoveList options = new MoveList();
-    list(options, board, you, attacker(what));
+    list(options, board, you, attacker);
     return written(options, MainPhaseOption.Action.DIRECT_ATTACK, PlayWording.NOBODY);
   }
 }

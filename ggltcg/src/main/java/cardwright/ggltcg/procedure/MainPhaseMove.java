@@ -3,8 +3,8 @@ package cardwright.ggltcg.procedure;
 import static cardwright.engine.Message.clause;
 import static cardwright.engine.Message.word;
 
+import cardwright.cardgame.choose.CardMove;
 import cardwright.cardgame.choose.Decision;
-import cardwright.cardgame.choose.MoveKind;
 import cardwright.cardgame.choose.MoveList;
 import cardwright.cardgame.choose.Picks;
 import cardwright.cardgame.choose.Said;
@@ -22,7 +22,7 @@ import cardwright.ggltcg.vocabulary.Text;
 
 /// A kind of move that [ActInMainPhase] offers: how such moves are written, what they mean and what they do. Which there are with a card stands beside that. Its options are [MainPhaseOption]s.
 @Rule({"GG 4.4", "GG 4.5", "GG 15.1"})
-interface MainPhaseMove extends MoveKind {
+interface MainPhaseMove extends CardMove {
   /// What is asked.
   Decision asked();
 

@@ -119,7 +119,8 @@ record PlayCard(Board board, Seat you, Decision asked) implements MainPhaseMove 
   }
 
   /// The card that is meant: one in hand, or another one that the player owns.
-  private int meant(String what) {
+  @Override
+  public int meant(String what) {
     int inHand = choices().find(name(what), board.cards(Zone.HAND, you));
     return inHand < 0 ? choices().find(name(what), board.owned(you)) : inHand;
   }
@@ -137,11 +138,12 @@ record PlayCard(Board board, Seat you, Decision asked) implements MainPhaseMove 
   }
 
   @Override
-  public Message objection(String what) {
-    int card = meant(what);
-    if (card < 0) {
-      return Messages.of("refusal.no-card", word(name(what)));
-    }
+  public Message nobody(String what) {
+    return Messages.of("refusal.no-card", word(name(what)));
+  }
+
+  @Override
+  public Message objection(int card, String what) {
     String[] on = what.split(ON, 2);
     Text effect = board.face(card).effect();
     Objection objection = Possible.play(board, card, you);
@@ -179,8 +181,7 @@ record PlayCard(Board board, Seat you, Decision asked) implements MainPhaseMove 
   }
 
   @Override
-  public Message unlisted(String what) {
-    int card = meant(what);
+  public Message unlisted(int card, String what) {
     MainPhaseOption.Action action =
         isBy(what) ? MainPhaseOption.Action.PLAY_BY : MainPhaseOption.Action.PLAY;
     MoveList options = new MoveList();

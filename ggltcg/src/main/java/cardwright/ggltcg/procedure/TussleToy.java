@@ -68,8 +68,13 @@ record TussleToy(Board board, Seat you, Decision asked) implements MainPhaseMove
     Tussles.declare(board, chance, MainPhaseOption.card(option), MainPhaseOption.other(option));
   }
 
-  private int attacker(String what) {
-    return choices().find(what.split(" > ", 2)[0], board.cards(Zone.PLAY, you));
+  @Override
+  public int meant(String what) {
+    return choices().find(attacker(what), board.cards(Zone.PLAY, you));
+  }
+
+  private static String attacker(String what) {
+    return what.split(" > ", 2)[0];
   }
 
   private int defender(String what) {
@@ -80,12 +85,17 @@ record TussleToy(Board board, Seat you, Decision asked) implements MainPhaseMove
   }
 
   @Override
-  public Message objection(String what) {
-    String[] both = what.split(" > ", 2);
-    Message objection = toAttacker(this, both[0], attacker(what));
+  public Message nobody(String what) {
+    return ChoiceRefusals.about(attacker(what), Objection.NOT_IN_PLAY);
+  }
+
+  @Override
+  public Message objection(int attacker, String what) {
+    Message objection = toAttacker(this, attacker);
     if (!objection.isEmpty()) {
       return objection;
     }
+    String[] both = what.split(" > ", 2);
     if (both.length < 2) {
       return Messages.of("refusal.two-sides", word(both[0]));
     }
@@ -95,10 +105,7 @@ record TussleToy(Board board, Seat you, Decision asked) implements MainPhaseMove
   }
 
   /// What speaks against a Toy that attacks, a Toy or directly.
-  static Message toAttacker(MainPhaseMove move, String label, int attacker) {
-    if (attacker < 0) {
-      return ChoiceRefusals.about(label, Objection.NOT_IN_PLAY);
-    }
+  static Message toAttacker(MainPhaseMove move, int attacker) {
     Board board = move.board();
     Objection objection = Possible.attack(board, attacker, move.you());
     if (objection == Objection.TOO_DEAR) {
@@ -112,9 +119,9 @@ record TussleToy(Board board, Seat you, Decision asked) implements MainPhaseMove
   }
 
   @Override
-  public Message unlisted(String what) {
+  public Message unlisted(int attacker, String what) {
     MoveList options = new MoveList();
-    list(options, board, you, attacker(what));
+    list(options, board, you, attacker);
     return written(options, MainPhaseOption.Action.TUSSLE, defender(what));
   }
 }

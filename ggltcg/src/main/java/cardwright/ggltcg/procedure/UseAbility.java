@@ -126,10 +126,15 @@ record UseAbility(Board board, Seat you, Decision asked) implements MainPhaseMov
         other < 0);
   }
 
-  private int meant(String what) {
+  @Override
+  public int meant(String what) {
+    return choices().find(name(what), board.cards(Zone.PLAY, you));
+  }
+
+  private static String name(String what) {
     String user = what.split(ON, 2)[0];
     Matcher line = LINE.matcher(user);
-    return choices().find(line.matches() ? line.group(1) : user, board.cards(Zone.PLAY, you));
+    return line.matches() ? line.group(1) : user;
   }
 
   private Optional<Text> text(int card, String what) {
@@ -150,13 +155,12 @@ record UseAbility(Board board, Seat you, Decision asked) implements MainPhaseMov
   }
 
   @Override
-  public Message objection(String what) {
-    int card = meant(what);
-    if (card < 0) {
-      Matcher line = LINE.matcher(what.split(ON, 2)[0]);
-      String name = line.matches() ? line.group(1) : what.split(ON, 2)[0];
-      return ChoiceRefusals.about(name, Objection.NOT_IN_PLAY);
-    }
+  public Message nobody(String what) {
+    return ChoiceRefusals.about(name(what), Objection.NOT_IN_PLAY);
+  }
+
+  @Override
+  public Message objection(int card, String what) {
     return text(card, what)
         .map(text -> objection(card, text, what))
         .orElseGet(() -> choices().about(card, Objection.NO_ABILITY));
@@ -188,8 +192,7 @@ record UseAbility(Board board, Seat you, Decision asked) implements MainPhaseMov
   }
 
   @Override
-  public Message unlisted(String what) {
-    int card = meant(what);
+  public Message unlisted(int card, String what) {
     int chosen = text(card, what).map(text -> chosen(card, text, what)).orElse(PlayWording.NOBODY);
     MoveList options = new MoveList();
     list(options, board, you, card);

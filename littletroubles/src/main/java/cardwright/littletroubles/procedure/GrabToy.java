@@ -3,7 +3,7 @@ package cardwright.littletroubles.procedure;
 import static cardwright.engine.Message.card;
 import static cardwright.engine.Message.word;
 
-import cardwright.cardgame.choose.MoveKind;
+import cardwright.cardgame.choose.CardMove;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -19,7 +19,7 @@ import cardwright.littletroubles.vocabulary.Ability;
 
 /// Lets a Character grab a Toy.
 @Rule({"LT 5.5a", "LT D17", "LT B71"})
-record GrabToy(Board board, PlayRefusals plays) implements MoveKind {
+record GrabToy(Board board, PlayRefusals plays) implements CardMove {
   private static final String WITH = " with ";
 
   /// What speaks against grabbing a Toy, whoever does it.
@@ -64,11 +64,17 @@ record GrabToy(Board board, PlayRefusals plays) implements MoveKind {
   }
 
   @Override
-  public Message objection(String what) {
-    int toy = plays.labels().inPlay(what);
-    if (toy == Board.EMPTY) {
-      return Messages.of("refusal.no-such-toy", word(what));
-    }
+  public int meant(String what) {
+    return plays.labels().inPlay(what);
+  }
+
+  @Override
+  public Message nobody(String what) {
+    return Messages.of("refusal.no-such-toy", word(what));
+  }
+
+  @Override
+  public Message objection(int toy, String what) {
     String name = board.face(toy).name();
     return switch (objection(board, seat(), toy, plays.isSlow())) {
       case NO_GRAB -> Messages.of("refusal.no-grab", card(name));
@@ -92,11 +98,11 @@ record GrabToy(Board board, PlayRefusals plays) implements MoveKind {
     int holder = at < 0 ? Board.EMPTY : plays.labels().inPlay(what.substring(at + WITH.length()));
     return holder != Board.EMPTY && Announcing.mayGrab(board, toy, holder)
         ? Message.NOTHING
-        : unlisted(what);
+        : unlisted(toy, what);
   }
 
   @Override
-  public Message unlisted(String what) {
+  public Message unlisted(int toy, String what) {
     return Messages.of("refusal.no-holder");
   }
 }

@@ -4,7 +4,7 @@ import static cardwright.engine.Message.card;
 import static cardwright.engine.Message.flag;
 import static cardwright.engine.Message.word;
 
-import cardwright.cardgame.choose.MoveKind;
+import cardwright.cardgame.choose.CardMove;
 import cardwright.cardgame.state.Pile;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
@@ -24,7 +24,7 @@ import cardwright.littletroubles.vocabulary.Kind;
 
 /// Plays a card of the hand, or of Timeout where its text says so.
 @Rule({"LT 2.1c", "LT 2.2.1", "LT 6.1d"})
-record PlayCard(Board board, PlayRefusals plays) implements MoveKind {
+record PlayCard(Board board, PlayRefusals plays) implements CardMove {
   private static final String FROM_TIMEOUT = " from timeout";
 
   /// What speaks against playing a card, whatever is settled for it.
@@ -84,7 +84,8 @@ record PlayCard(Board board, PlayRefusals plays) implements MoveKind {
   }
 
   /// The card that is meant: one in hand, or one in Timeout that can be played from there.
-  private int meant(String what) {
+  @Override
+  public int meant(String what) {
     int best = Board.EMPTY;
     if (what.contains(FROM_TIMEOUT)) {
       Pile timeout = board.pile(Zone.TIMEOUT, seat());
@@ -100,15 +101,16 @@ record PlayCard(Board board, PlayRefusals plays) implements MoveKind {
   }
 
   @Override
-  public Message objection(String what) {
-    int card = meant(what);
-    if (card == Board.EMPTY) {
-      boolean away =
-          labels().clearest(what, Board.EMPTY, board.pile(Zone.TIMEOUT, seat())) != Board.EMPTY;
-      return away
-          ? Messages.of("refusal.in-timeout")
-          : Messages.of("refusal.not-in-hand", word(what));
-    }
+  public Message nobody(String what) {
+    boolean away =
+        labels().clearest(what, Board.EMPTY, board.pile(Zone.TIMEOUT, seat())) != Board.EMPTY;
+    return away
+        ? Messages.of("refusal.in-timeout")
+        : Messages.of("refusal.not-in-hand", word(what));
+  }
+
+  @Override
+  public Message objection(int card, String what) {
     Face front = board.card(card).front();
     boolean isX = board.card(card).cost() == Card.X;
     int x = isX ? Math.max(1, PlayRefusals.declared(what)) : 0;
@@ -133,7 +135,7 @@ record PlayCard(Board board, PlayRefusals plays) implements MoveKind {
   }
 
   @Override
-  public Message unlisted(String what) {
+  public Message unlisted(int card, String what) {
     return plays.unlisted(what);
   }
 }

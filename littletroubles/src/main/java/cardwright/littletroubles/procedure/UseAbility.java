@@ -4,7 +4,7 @@ import static cardwright.engine.Message.card;
 import static cardwright.engine.Message.flag;
 import static cardwright.engine.Message.word;
 
-import cardwright.cardgame.choose.MoveKind;
+import cardwright.cardgame.choose.CardMove;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -21,7 +21,7 @@ import cardwright.littletroubles.vocabulary.Who;
 
 /// Uses an ability of a card in play.
 @Rule({"LT 6.1g", "LT B48"})
-record UseAbility(Board board, PlayRefusals plays) implements MoveKind {
+record UseAbility(Board board, PlayRefusals plays) implements CardMove {
   /// What speaks against using an ability, whatever is settled for it.
   enum Objection {
     NONE,
@@ -69,11 +69,17 @@ record UseAbility(Board board, PlayRefusals plays) implements MoveKind {
   }
 
   @Override
-  public Message objection(String what) {
-    int card = plays.labels().inPlay(what);
-    if (card == Board.EMPTY) {
-      return Messages.of("refusal.not-in-play", word(what));
-    }
+  public int meant(String what) {
+    return plays.labels().inPlay(what);
+  }
+
+  @Override
+  public Message nobody(String what) {
+    return Messages.of("refusal.not-in-play", word(what));
+  }
+
+  @Override
+  public Message objection(int card, String what) {
     Face face = board.face(card);
     if (face.activated().length == 0) {
       return Messages.of("refusal.no-ability", card(face.name()));
@@ -108,7 +114,7 @@ record UseAbility(Board board, PlayRefusals plays) implements MoveKind {
   }
 
   @Override
-  public Message unlisted(String what) {
+  public Message unlisted(int card, String what) {
     return plays.unlisted(what);
   }
 }

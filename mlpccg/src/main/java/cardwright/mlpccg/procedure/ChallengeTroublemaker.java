@@ -3,7 +3,7 @@ package cardwright.mlpccg.procedure;
 import static cardwright.engine.Message.card;
 import static cardwright.engine.Message.word;
 
-import cardwright.cardgame.choose.MoveKind;
+import cardwright.cardgame.choose.CardMove;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -20,7 +20,7 @@ import cardwright.mlpccg.vocabulary.Law;
 
 /// Challenges a Troublemaker, which [PickChallenge] offers.
 @Rule({"MLP 20", "MLP 21", "MLP B19"})
-record ChallengeTroublemaker(Board board, Labels labels) implements MoveKind {
+record ChallengeTroublemaker(Board board, Labels labels) implements CardMove {
   /// What speaks against challenging a Troublemaker.
   enum Objection {
     NONE,
@@ -67,10 +67,19 @@ record ChallengeTroublemaker(Board board, Labels labels) implements MoveKind {
   }
 
   @Override
-  public Message objection(String what) {
-    int card = labels.inPlay(what);
-    if (card == Board.EMPTY || !board.card(card).is(Kind.TROUBLEMAKER)) {
-      return Messages.of("refusal.no-troublemaker", word(what));
+  public int meant(String what) {
+    return labels.inPlay(what);
+  }
+
+  @Override
+  public Message nobody(String what) {
+    return Messages.of("refusal.no-troublemaker", word(what));
+  }
+
+  @Override
+  public Message objection(int card, String what) {
+    if (!board.card(card).is(Kind.TROUBLEMAKER)) {
+      return nobody(what);
     }
     Message.Argument name = card(labels.name(card));
     return switch (objection(board, labels.reader(), card)) {
@@ -84,8 +93,7 @@ record ChallengeTroublemaker(Board board, Labels labels) implements MoveKind {
   }
 
   @Override
-  public Message unlisted(String what) {
-    Message.Argument name = card(labels.name(labels.inPlay(what)));
-    return Messages.of("refusal.challenge-forbidden", name);
+  public Message unlisted(int card, String what) {
+    return Messages.of("refusal.challenge-forbidden", card(labels.name(card)));
   }
 }

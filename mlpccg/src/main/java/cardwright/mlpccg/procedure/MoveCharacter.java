@@ -5,8 +5,8 @@ import static cardwright.engine.Message.clause;
 import static cardwright.engine.Message.number;
 import static cardwright.engine.Message.word;
 
+import cardwright.cardgame.choose.CardMove;
 import cardwright.cardgame.choose.Decision;
-import cardwright.cardgame.choose.MoveKind;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
@@ -27,7 +27,7 @@ import cardwright.mlpccg.vocabulary.Law;
 /// Moves a character to another area.
 @Rule({"MLP 27", "MLP 69"})
 record MoveCharacter(Board board, Labels labels, Decision asked)
-    implements MainPhaseAction, MoveKind {
+    implements MainPhaseAction, CardMove {
   private static final Message PAID = Messages.of("paid.move");
 
   /// What speaks against moving a character of one's own.
@@ -72,11 +72,17 @@ record MoveCharacter(Board board, Labels labels, Decision asked)
   }
 
   @Override
-  public Message objection(String what) {
-    int card = labels.inPlay(what);
-    if (card == Board.EMPTY) {
-      return Messages.of("refusal.no-character", word(what));
-    }
+  public int meant(String what) {
+    return labels.inPlay(what);
+  }
+
+  @Override
+  public Message nobody(String what) {
+    return Messages.of("refusal.no-character", word(what));
+  }
+
+  @Override
+  public Message objection(int card, String what) {
     Kind kind = board.card(card).kind();
     Message.Argument name = card(labels.name(card));
     if ((kind != Kind.FRIEND && kind != Kind.MANE) || board.controller(card) != seat()) {
@@ -98,8 +104,8 @@ record MoveCharacter(Board board, Labels labels, Decision asked)
   }
 
   @Override
-  public Message unlisted(String what) {
-    return Messages.of("refusal.move", card(labels.name(labels.inPlay(what))));
+  public Message unlisted(int card, String what) {
+    return Messages.of("refusal.move", card(labels.name(card)));
   }
 
   @Override

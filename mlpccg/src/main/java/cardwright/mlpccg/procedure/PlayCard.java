@@ -3,8 +3,8 @@ package cardwright.mlpccg.procedure;
 import static cardwright.engine.Message.card;
 import static cardwright.engine.Message.word;
 
+import cardwright.cardgame.choose.CardMove;
 import cardwright.cardgame.choose.Decision;
-import cardwright.cardgame.choose.MoveKind;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -17,7 +17,7 @@ import cardwright.mlpccg.vocabulary.Face;
 
 /// Plays a card: to an area ([PlayToArea]), or an Event or a Resource, which [StartOptions] offers.
 @Rule({"MLP 25", "MLP 62"})
-record PlayCard(Board board, Labels labels, Decision asked) implements MoveKind {
+record PlayCard(Board board, Labels labels, Decision asked) implements CardMove {
   private Seat seat() {
     return labels.reader();
   }
@@ -28,7 +28,8 @@ record PlayCard(Board board, Labels labels, Decision asked) implements MoveKind 
   }
 
   /// The card that is meant: one in hand, or one that a text allows to be played from elsewhere.
-  private int meant(String what) {
+  @Override
+  public int meant(String what) {
     int best = Board.EMPTY;
     for (int card : LegalActions.allowed(board, seat())) {
       boolean there = what.contains(StartOptions.from(board, card));
@@ -50,11 +51,12 @@ record PlayCard(Board board, Labels labels, Decision asked) implements MoveKind 
   }
 
   @Override
-  public Message objection(String what) {
-    int card = meant(what);
-    if (card == Board.EMPTY) {
-      return Messages.of("refusal.not-in-hand", word(what));
-    }
+  public Message nobody(String what) {
+    return Messages.of("refusal.not-in-hand", word(what));
+  }
+
+  @Override
+  public Message objection(int card, String what) {
     int area = Area.said(what, " at ", seat());
     return switch (board.card(card).kind()) {
       case FRIEND, TROUBLEMAKER, MANE, PROBLEM ->
@@ -82,8 +84,7 @@ record PlayCard(Board board, Labels labels, Decision asked) implements MoveKind 
   }
 
   @Override
-  public Message unlisted(String what) {
-    int card = meant(what);
+  public Message unlisted(int card, String what) {
     Message.Argument name = card(board.card(card).name());
     return board.isAny(card, PlayToArea.KINDS)
         ? Messages.of("refusal.play-where", name)

@@ -4,8 +4,8 @@ import static cardwright.engine.Message.card;
 import static cardwright.engine.Message.number;
 import static cardwright.engine.Message.word;
 
+import cardwright.cardgame.choose.CardMove;
 import cardwright.cardgame.choose.Decision;
-import cardwright.cardgame.choose.MoveKind;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
@@ -27,7 +27,7 @@ import cardwright.mlpccg.vocabulary.Law;
 /// Rallies a frightened Friend.
 @Rule("MLP 30")
 record RallyFriend(Board board, Labels labels, Decision asked)
-    implements MainPhaseAction, MoveKind {
+    implements MainPhaseAction, CardMove {
   private static final Message PAID = Messages.of("paid.rally");
 
   /// What speaks against rallying a character.
@@ -68,14 +68,20 @@ record RallyFriend(Board board, Labels labels, Decision asked)
   }
 
   @Override
-  public Message objection(String what) {
-    int card = labels.inPlay(what);
-    if (card == Board.EMPTY) {
-      return Messages.of("refusal.no-frightened", word(what));
-    }
+  public int meant(String what) {
+    return labels.inPlay(what);
+  }
+
+  @Override
+  public Message nobody(String what) {
+    return Messages.of("refusal.no-frightened", word(what));
+  }
+
+  @Override
+  public Message objection(int card, String what) {
     return switch (objection(board, seat(), card)) {
       case NONE -> Message.NOTHING;
-      case NOT_FRIGHTENED -> Messages.of("refusal.no-frightened", word(what));
+      case NOT_FRIGHTENED -> nobody(what);
       case TOO_DEAR ->
           Messages.of(
               "refusal.rally-cost",
@@ -86,8 +92,8 @@ record RallyFriend(Board board, Labels labels, Decision asked)
   }
 
   @Override
-  public Message unlisted(String what) {
-    return Messages.of("refusal.no-frightened", word(what));
+  public Message unlisted(int card, String what) {
+    return nobody(what);
   }
 
   @Override

@@ -4,8 +4,8 @@ import static cardwright.engine.Message.card;
 import static cardwright.engine.Message.clause;
 import static cardwright.engine.Message.word;
 
+import cardwright.cardgame.choose.CardMove;
 import cardwright.cardgame.choose.Decision;
-import cardwright.cardgame.choose.MoveKind;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.mlpccg.board.Board;
@@ -14,18 +14,24 @@ import cardwright.mlpccg.message.Messages;
 
 /// Uses an ability of a card in play, which [StartOptions] offers.
 @Rule({"MLP 14", "MLP 31"})
-record UseAbility(Board board, Labels labels, Decision asked) implements MoveKind {
+record UseAbility(Board board, Labels labels, Decision asked) implements CardMove {
   @Override
   public String verb() {
     return "use";
   }
 
   @Override
-  public Message objection(String what) {
-    int card = labels.inPlay(what);
-    if (card == Board.EMPTY) {
-      return Messages.of("refusal.not-in-play", word(what));
-    }
+  public int meant(String what) {
+    return labels.inPlay(what);
+  }
+
+  @Override
+  public Message nobody(String what) {
+    return Messages.of("refusal.not-in-play", word(what));
+  }
+
+  @Override
+  public Message objection(int card, String what) {
     if (WithOffers.offer(asked, card)) {
       return Message.NOTHING;
     }
@@ -38,8 +44,7 @@ record UseAbility(Board board, Labels labels, Decision asked) implements MoveKin
   }
 
   @Override
-  public Message unlisted(String what) {
-    Message.Argument name = card(labels.name(labels.inPlay(what)));
-    return Messages.of("refusal.use", name, clause(asked.question()));
+  public Message unlisted(int card, String what) {
+    return Messages.of("refusal.use", card(labels.name(card)), clause(asked.question()));
   }
 }
