@@ -45,8 +45,7 @@ record PlayCard(Board board, PlayRefusals plays) implements CardMove {
   /// @param x what X is, or 0 as long as it is open: then it is looked into when X is declared
   /// @param paid whether the price is known to be within means
   static Objection objection(Board board, Seat seat, int card, boolean slow, int x, boolean paid) {
-    Card played = board.card(card);
-    if (!slow && !played.front().isQuickAction()) {
+    if (!isTimely(board, card, slow)) {
       return Objection.NOT_QUICK;
     }
     Objection objection =
@@ -56,13 +55,22 @@ record PlayCard(Board board, PlayRefusals plays) implements CardMove {
           case FORBIDDEN -> Objection.FORBIDDEN;
           case NO_ROOM -> Objection.NO_ROOM;
         };
-    if (objection != Objection.NONE || paid) {
-      return objection;
-    }
-    boolean known = played.cost() != Card.X || x > 0;
-    return known && Costs.card(board, card, seat, x) > board.get(SeatCounter.COOKIES, seat)
+    return objection == Objection.NONE && !paid && isTooDear(board, seat, card, x)
         ? Objection.TOO_DEAR
-        : Objection.NONE;
+        : objection;
+  }
+
+  /// Whether it is the time for such a card: others than Quick Actions are played in the player's own Build Phase alone.
+  static boolean isTimely(Board board, int card, boolean slow) {
+    return slow || board.card(card).front().isQuickAction();
+  }
+
+  /// Whether the player cannot pay for a card.
+  ///
+  /// @param x what X is, or 0 as long as it is open
+  static boolean isTooDear(Board board, Seat seat, int card, int x) {
+    boolean known = board.card(card).cost() != Card.X || x > 0;
+    return known && Costs.card(board, card, seat, x) > board.get(SeatCounter.COOKIES, seat);
   }
 
   private Labels labels() {

@@ -6,10 +6,8 @@ import cardwright.cardgame.state.Pile;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
-import cardwright.littletroubles.board.Costs;
 import cardwright.littletroubles.board.DerivedValues;
 import cardwright.littletroubles.board.Limits;
-import cardwright.littletroubles.board.SeatCounter;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.resolve.Announcement;
 import cardwright.littletroubles.resolve.Announcing;
@@ -59,21 +57,22 @@ final class Plays {
 
   /// Cards that are alike are offered once.
   private void cards(Pile pile, boolean fromTimeout) {
-    int cookies = board.get(SeatCounter.COOKIES, seat);
     // A card is compared with those before it only where the code of one shares this bit.
     long seen = 0;
     for (int i = 0; i < pile.size(); i++) {
       int index = pile.get(i);
       Card card = board.card(index);
       Face front = card.front();
-      if ((!slow && !front.isQuickAction()) || (fromTimeout && !front.has(Feature.FROM_TIMEOUT))) {
+      if (!PlayCard.isTimely(board, index, slow)
+          || (fromTimeout && !front.has(Feature.FROM_TIMEOUT))) {
         continue;
       }
       long bit = 1L << card.code();
       boolean alike = (seen & bit) != 0 && isAlike(pile, i);
       seen |= bit;
+      // Most cards cannot be paid, which is soonest found out.
       if (alike
-          || (card.cost() != Card.X && Costs.card(board, index, seat, 0) > cookies)
+          || PlayCard.isTooDear(board, seat, index, 0)
           || PlayCard.objection(board, seat, index, slow, 0, true) != PlayCard.Objection.NONE) {
         continue;
       }
