@@ -12,6 +12,7 @@ import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.GameStep;
 import cardwright.ggltcg.message.Messages;
+import cardwright.ggltcg.resolve.TextChoices;
 import cardwright.ggltcg.resolve.TextFrame;
 import cardwright.ggltcg.vocabulary.Effect;
 

@@ -10,6 +10,8 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.message.Messages;
+import cardwright.ggltcg.resolve.Announcement;
+import cardwright.ggltcg.resolve.Playing;
 import cardwright.ggltcg.vocabulary.Card;
 import java.util.List;
 

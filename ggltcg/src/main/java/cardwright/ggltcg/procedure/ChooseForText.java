@@ -11,6 +11,7 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.message.Messages;
+import cardwright.ggltcg.resolve.TextChoices;
 import cardwright.ggltcg.resolve.TextFrame;
 import java.util.List;
 

@@ -15,6 +15,7 @@ import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.Costs;
 import cardwright.ggltcg.event.PublicEvent;
 import cardwright.ggltcg.message.Messages;
+import cardwright.ggltcg.resolve.Announcement;
 import cardwright.ggltcg.resolve.Possible;
 import cardwright.ggltcg.vocabulary.Ability;
 

@@ -5,7 +5,10 @@ import cardwright.engine.Seat;
 import cardwright.engine.Step;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.GameStep;
+import cardwright.ggltcg.resolve.Announcement;
 import cardwright.ggltcg.resolve.EventGate;
+import cardwright.ggltcg.resolve.FinishAction;
+import cardwright.ggltcg.resolve.Playing;
 import cardwright.ggltcg.resolve.ResolutionStep;
 import cardwright.ggltcg.resolve.TextFrame;
 
@@ -29,19 +32,23 @@ public final class Decisions {
   private static Decision of(Board board, TurnStep top) {
     return switch (top) {
       case Phase _ -> new OrderTexts(board);
-      case Announcement now when Playing.asksX(board, now) -> new ChooseX(board, now);
-      case Announcement now -> new ChooseForPlay(board, now);
       case AnswerWindow(Seat defender) -> new AnswerTussle(board, defender);
-      case FinishAction _, StrikeBack _ ->
-          throw new IllegalStateException("nobody decides at " + top);
+      case StrikeBack _ -> throw nobody(top);
     };
   }
 
   private static Decision of(Board board, ResolutionStep top) {
     return switch (top) {
+      case Announcement now when Playing.asksX(board, now) -> new ChooseX(board, now);
+      case Announcement now -> new ChooseForPlay(board, now);
       case TextFrame now -> new AskForText(board).of(now);
       case EventGate now when now.isOpen() -> new ReplaceEvent(board, now);
       case EventGate now -> new AgreeToReplace(board, now);
+      case FinishAction _ -> throw nobody(top);
     };
+  }
+
+  private static IllegalStateException nobody(Step top) {
+    return new IllegalStateException("nobody decides at " + top);
   }
 }

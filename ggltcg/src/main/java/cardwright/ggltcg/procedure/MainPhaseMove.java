@@ -17,6 +17,7 @@ import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.message.Messages;
 import cardwright.ggltcg.resolve.Candidates;
 import cardwright.ggltcg.resolve.Objection;
+import cardwright.ggltcg.resolve.Playing;
 import cardwright.ggltcg.resolve.Possible;
 import cardwright.ggltcg.vocabulary.Text;
 

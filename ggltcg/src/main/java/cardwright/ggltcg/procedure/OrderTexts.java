@@ -12,6 +12,7 @@ import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.TriggeredText;
 import cardwright.ggltcg.message.Messages;
+import cardwright.ggltcg.resolve.TriggeredTexts;
 import cardwright.ggltcg.vocabulary.Ability;
 import java.util.List;
 import java.util.stream.IntStream;

@@ -12,12 +12,17 @@ import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.GameStep;
 import cardwright.ggltcg.event.PublicEvent;
 import cardwright.ggltcg.message.Messages;
+import cardwright.ggltcg.resolve.Announcement;
 import cardwright.ggltcg.resolve.EventGate;
 import cardwright.ggltcg.resolve.EventGates;
+import cardwright.ggltcg.resolve.FinishAction;
 import cardwright.ggltcg.resolve.GameEvent;
 import cardwright.ggltcg.resolve.GameEvents;
+import cardwright.ggltcg.resolve.Playing;
 import cardwright.ggltcg.resolve.ResolutionStep;
 import cardwright.ggltcg.resolve.TextFrame;
+import cardwright.ggltcg.resolve.Texts;
+import cardwright.ggltcg.resolve.TriggeredTexts;
 import java.util.Optional;
 
 /// The course of turns, and what runs every step until somebody has to decide.
@@ -110,9 +115,7 @@ public final class Turn {
   private static boolean turn(Board board, TurnStep top, Chance chance) {
     return switch (top) {
       case Phase phase -> phase(board, phase, chance);
-      case Announcement announcement -> Playing.goOn(board, chance, announcement);
       case AnswerWindow(Seat defender) -> triggersFirst(board) || Tussles.goOn(board, defender);
-      case FinishAction(int ref) -> Playing.finish(board, chance, ref);
       case StrikeBack back -> Tussles.strikeBack(board, chance, back);
     };
   }
@@ -120,6 +123,8 @@ public final class Turn {
   private static boolean resolution(Board board, ResolutionStep top, Chance chance) {
     return switch (top) {
       case TextFrame text -> Texts.goOn(board, chance, text);
+      case Announcement announcement -> Playing.goOn(board, chance, announcement);
+      case FinishAction(int ref) -> Playing.finish(board, chance, ref);
       case EventGate gate -> EventGates.goOn(board, chance, gate);
     };
   }

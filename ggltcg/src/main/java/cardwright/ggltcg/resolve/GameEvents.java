@@ -99,7 +99,7 @@ public final class GameEvents {
 
   /// A card in play is sleeped as a price: a price is paid as it is, and no text steps in.
   @Rule("GG Q59")
-  public static void sleepAsPrice(Board board, int card) {
+  static void sleepAsPrice(Board board, int card) {
     Apply.all(board, new GameEvent.Sleep(board.ref(card)));
   }
 
@@ -133,7 +133,7 @@ public final class GameEvents {
 
   /// A card is being played: those that wait for their player to play another are set off.
   @Rule("GG Q35")
-  public static void played(Board board, int card, Seat you) {
+  static void played(Board board, int card, Seat you) {
     if (board.info().has(Feature.ON_NTH_PLAY)) {
       counted(board, card, you);
     }
@@ -190,7 +190,7 @@ public final class GameEvents {
   ///
   /// @param x what X was said to be for it, or [TriggeredText#NO_X]
   @Rule({"GG Q35", "GG Q36", "GG Q63"})
-  public static void entered(Board board, int card, int x) {
+  static void entered(Board board, int card, int x) {
     trigger(board, card, Trigger.Each.THIS_IS_PLAYED, Feature.ON_PLAY, x);
   }
 

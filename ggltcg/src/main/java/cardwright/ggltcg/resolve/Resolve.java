@@ -35,7 +35,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// What effects do.
-public final class Resolve {
+final class Resolve {
   private final Board board;
   private final Chance chance;
   private final TextFrame text;
@@ -54,7 +54,7 @@ public final class Resolve {
   /// @param text the text, which is about to go on behind this effect
   /// @param caller its address
   /// @return whether all of it was carried out
-  public static CarriedOut effect(
+  static CarriedOut effect(
       Board board, Chance chance, Effect effect, int choice, TextFrame text, int caller) {
     Resolve resolve = new Resolve(board, chance, text, caller);
     return effect instanceof Effect.OnCards on
@@ -134,7 +134,7 @@ public final class Resolve {
   }
 
   /// How often what an effect counts is repeated.
-  public static int times(Board board, Effect count, TextFrame text) {
+  static int times(Board board, Effect count, TextFrame text) {
     if (count instanceof Effect.Shared(SharedEffect.Count(Amount times))) {
       return Values.of(board, times, text);
     }

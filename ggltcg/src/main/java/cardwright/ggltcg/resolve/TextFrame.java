@@ -33,7 +33,7 @@ public record TextFrame(Origin origin, Picks picks, Cursor cursor)
   record Origin(Text text, Card source, int self, Seat you, boolean announced, int it, int x) {}
 
   /// Stands for an X that nobody has said yet.
-  public static final int UNKNOWN = -1;
+  static final int UNKNOWN = -1;
 
   /// A text from its start, with nothing chosen.
   public static TextFrame of(Text text, Card source, int self, Seat you) {
@@ -51,14 +51,14 @@ public record TextFrame(Origin origin, Picks picks, Cursor cursor)
   /// A text from its start, with what was chosen when it was announced.
   ///
   /// @param x what X is, or [#UNKNOWN]
-  public static TextFrame announced(
+  static TextFrame announced(
       Text text, Card source, int self, Seat you, Picks picks, int x) {
     Origin origin = new Origin(text, source, self, you, true, CardRef.NONE, x);
     return new TextFrame(origin, picks, text.behindAnnounced());
   }
 
   /// The same text, with what X is.
-  public TextFrame withX(int x) {
+  TextFrame withX(int x) {
     Origin known =
         new Origin(
             origin.text, origin.source, origin.self, origin.you, origin.announced, origin.it, x);

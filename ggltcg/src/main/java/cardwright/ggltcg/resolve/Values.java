@@ -12,7 +12,7 @@ import cardwright.ggltcg.board.Zone;
 import cardwright.ggltcg.vocabulary.Value;
 
 /// Works out amounts and values.
-public final class Values {
+final class Values {
   private static final Facts FACTS = new Facts();
 
   private Values() {}
@@ -24,7 +24,7 @@ public final class Values {
 
   /// The text with what X is, counted as the text begins. X of a Toy that came into play without being paid for is 0.
   @Rule({"GG Q57", "GG Q63"})
-  public static TextFrame knowingX(Board board, TextFrame text) {
+  static TextFrame knowingX(Board board, TextFrame text) {
     if (text.x() != TextFrame.UNKNOWN || !text.text().asksX()) {
       return text;
     }

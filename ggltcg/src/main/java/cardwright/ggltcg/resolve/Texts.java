@@ -1,4 +1,4 @@
-package cardwright.ggltcg.procedure;
+package cardwright.ggltcg.resolve;
 
 import cardwright.cardgame.message.SharedLogEvent;
 import cardwright.cardgame.run.CarriedOut;
@@ -14,17 +14,13 @@ import cardwright.engine.Seat;
 import cardwright.engine.Step;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.message.Messages;
-import cardwright.ggltcg.resolve.GameEvents;
-import cardwright.ggltcg.resolve.Resolve;
-import cardwright.ggltcg.resolve.TextFrame;
-import cardwright.ggltcg.resolve.Values;
 import cardwright.ggltcg.vocabulary.Effect;
 import cardwright.ggltcg.vocabulary.Which;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// How the texts of this game are carried out.
-final class Texts implements TextRules<Effect, TextFrame> {
+public final class Texts implements TextRules<Effect, TextFrame> {
   private static final Outcome ENDLESS = Outcome.draw(Messages.of("end.endless"));
   private static final Seat[] NO_SEATS = {};
   private static final Seat[] FIRST = {Seat.A};
@@ -40,7 +36,7 @@ final class Texts implements TextRules<Effect, TextFrame> {
   }
 
   /// Goes on with the text on top of the agenda; answers false when a player has to decide.
-  static boolean goOn(Board board, Chance chance, TextFrame frame) {
+  public static boolean goOn(Board board, Chance chance, TextFrame frame) {
     return Interpreter.goOn(board.agenda(), chance, new Texts(board, chance), frame);
   }
 

@@ -1,4 +1,4 @@
-package cardwright.ggltcg.procedure;
+package cardwright.ggltcg.resolve;
 
 import cardwright.cardgame.choose.Picks;
 import cardwright.cardgame.state.CardSet;
@@ -12,24 +12,20 @@ import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.Costs;
 import cardwright.ggltcg.board.Zone;
 import cardwright.ggltcg.event.PublicEvent;
-import cardwright.ggltcg.resolve.Candidates;
-import cardwright.ggltcg.resolve.GameEvents;
-import cardwright.ggltcg.resolve.Possible;
-import cardwright.ggltcg.resolve.TextFrame;
 import cardwright.ggltcg.vocabulary.Ability;
 import cardwright.ggltcg.vocabulary.Card;
 import cardwright.ggltcg.vocabulary.Text;
 import cardwright.ggltcg.vocabulary.Which;
 
 /// Playing cards and using abilities: announce, choose, pay, carry out.
-final class Playing {
+public final class Playing {
   private Playing() {}
 
   /// Announces a card from the hand, or an ability in play.
   ///
   /// @param pick the first card chosen, or below 0 when none is chosen with the announcement
   /// @param declined whether the first choice was declined, not left for later
-  static void announce(
+  public static void announce(
       Board board, Chance chance, int card, Text text, int price, int pick, boolean declined) {
     board.countAction();
     Picks picks = pick < 0 ? Picks.NONE : Picks.NONE.with(0, board.ref(pick));
@@ -53,12 +49,12 @@ final class Playing {
 
   /// Whether it is asked what X is: before any card is chosen but the one that the move names.
   @Rule("GG Q57")
-  static boolean asksX(Board board, Announcement now) {
+  public static boolean asksX(Board board, Announcement now) {
     return now.x() == Announcement.NO_X && costsX(board, now.card(), now.text());
   }
 
   /// Asks the next choice, or completes the announcement when there is none.
-  static boolean goOn(Board board, Chance chance, Announcement now) {
+  public static boolean goOn(Board board, Chance chance, Announcement now) {
     if (asksX(board, now)) {
       return false;
     }
@@ -95,7 +91,7 @@ final class Playing {
   }
 
   /// Whether enough is picked, or nothing has to be.
-  static boolean mayPass(Announcement now, int choice) {
+  public static boolean mayPass(Announcement now, int choice) {
     int picked = now.picks().count(choice);
     return picked >= now.text().choice(choice).least()
         || (picked == 0 && now.text().optional(choice));
@@ -105,7 +101,7 @@ final class Playing {
   ///
   /// @param text what will be carried out; it chooses
   /// @param you who chooses
-  static long candidates(Board board, int card, Text text, Seat you) {
+  public static long candidates(Board board, int card, Text text, Seat you) {
     Target.Choose<Which> choose = text.choice(0);
     long all = Candidates.of(board, choose, board.face(card), card, you);
     return CardSet.size(all) < choose.least() ? CardSet.NONE : all;
@@ -115,7 +111,7 @@ final class Playing {
   ///
   /// @param choice which of the text's choices is asked
   @Rule("GG Q44")
-  static long candidates(Board board, Announcement now, int choice) {
+  public static long candidates(Board board, Announcement now, int choice) {
     Target.Choose<Which> choose = now.text().choice(choice);
     int first = now.text().dependsOn(choice);
     int picked = now.picks().count(choice);
@@ -130,7 +126,7 @@ final class Playing {
   }
 
   /// Those of the cards that can be picked next which players that search try.
-  static long ascending(Announcement now, int choice, long candidates) {
+  public static long ascending(Announcement now, int choice, long candidates) {
     int needed = now.text().choice(choice).least() - now.picks().count(choice);
     return Candidates.ascending(candidates, now.picks(), choice, needed);
   }
@@ -167,7 +163,7 @@ final class Playing {
   /// @param announced whether everything was chosen before
   /// @param x what X is, or [Announcement#NO_X]
   @Rule({"GG 5.1", "GG 5.3", "GG 5.4", "GG 5.6", "GG Q18", "GG Q23", "GG Q35", "GG Q59"})
-  static void play(
+  public static void play(
       Board board,
       Chance chance,
       int card,
@@ -213,7 +209,7 @@ final class Playing {
 
   /// An Action that has not become something else goes to sleep; it was not in play, so nothing is set off.
   @Rule({"GG 5.4", "GG 9.1", "GG Q23"})
-  static boolean finish(Board board, Chance chance, int ref) {
+  public static boolean finish(Board board, Chance chance, int ref) {
     board.agenda().pop();
     if (board.holds(ref)) {
       int card = CardRef.card(ref);

@@ -1,4 +1,4 @@
-package cardwright.ggltcg.procedure;
+package cardwright.ggltcg.resolve;
 
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
@@ -7,7 +7,7 @@ import cardwright.engine.Rule;
 ///
 /// @param ref the Action, with its life: a Copy that has entered play is another object and stays
 @Rule({"GG 5.4", "GG Q23"})
-record FinishAction(int ref) implements TurnStep {
+public record FinishAction(int ref) implements ResolutionStep {
   @Override
   public void write(Fingerprint out) {
     out.add(5).ref(ref);

@@ -1,4 +1,4 @@
-package cardwright.ggltcg.procedure;
+package cardwright.ggltcg.resolve;
 
 import cardwright.cardgame.choose.Picks;
 import cardwright.engine.Fingerprint;
@@ -15,25 +15,31 @@ import cardwright.ggltcg.vocabulary.Text;
 /// @param choice the index of the choice that is asked
 /// @param x what X is, or [#NO_X] as long as nobody has said so
 @Rule({"GG 5.1", "GG 14.1", "GG Q57"})
-record Announcement(int card, Text text, int price, Picks picks, int choice, int x)
-    implements TurnStep {
-  static final int NO_PRICE = -1;
+public record Announcement(int card, Text text, int price, Picks picks, int choice, int x)
+    implements ResolutionStep {
+  /// Nothing is sleeped instead of paying.
+  public static final int NO_PRICE = -1;
 
-  static final int NO_X = TriggeredText.NO_X;
+  /// Nobody has said what X is.
+  public static final int NO_X = TriggeredText.NO_X;
 
-  Announcement with(int ref) {
+  /// This with a card chosen for the choice that is asked.
+  public Announcement with(int ref) {
     return new Announcement(card, text, price, picks.with(choice, ref), choice, x);
   }
 
-  Announcement without(int ref) {
+  /// This without a card that was chosen for the choice that is asked.
+  public Announcement without(int ref) {
     return new Announcement(card, text, price, picks.without(choice, ref), choice, x);
   }
 
-  Announcement at(int other) {
+  /// This, asking another choice.
+  public Announcement at(int other) {
     return new Announcement(card, text, price, picks, other, x);
   }
 
-  Announcement saying(int number) {
+  /// This with what X is.
+  public Announcement saying(int number) {
     return new Announcement(card, text, price, picks, choice, number);
   }
 

@@ -1,4 +1,4 @@
-package cardwright.ggltcg.procedure;
+package cardwright.ggltcg.resolve;
 
 import cardwright.cardgame.run.Interpreter;
 import cardwright.cardgame.run.Script;
@@ -7,18 +7,16 @@ import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.ggltcg.board.Board;
-import cardwright.ggltcg.resolve.Candidates;
-import cardwright.ggltcg.resolve.TextFrame;
 import cardwright.ggltcg.vocabulary.Effect;
 import cardwright.ggltcg.vocabulary.Which;
 
 /// What texts ask players, and the answers.
-final class TextChoices {
+public final class TextChoices {
   private TextChoices() {}
 
   /// What can be picked next; nothing when all was chosen at the announcement.
   @Rule("GG Q44")
-  static long candidates(Board board, TextFrame now, int choice) {
+  public static long candidates(Board board, TextFrame now, int choice) {
     Target.Choose<Which> choose = now.text().choice(choice);
     boolean announced = now.announced() && choice < now.text().announced();
     if (announced || now.picks().count(choice) >= choose.most(now.x())) {
@@ -30,14 +28,14 @@ final class TextChoices {
   }
 
   /// Those of the cards that can be picked next which players that search try: a text that has to be carried out does as much as it can.
-  static long ascending(TextFrame now, int choice, long candidates) {
+  public static long ascending(TextFrame now, int choice, long candidates) {
     int missing = now.text().choice(choice).least() - now.picks().count(choice);
     int needed = Math.min(missing, CardSet.size(candidates));
     return Candidates.ascending(candidates, now.picks(), choice, needed);
   }
 
   /// The player picks a card for the choice at hand.
-  static void pick(Board board, TextFrame now, int card) {
+  public static void pick(Board board, TextFrame now, int card) {
     int at = now.next();
     Script<Effect> script = now.text().script();
     int choose = script.at(at) instanceof Script.May<Effect> ? at + 1 : at;
@@ -47,7 +45,7 @@ final class TextChoices {
   }
 
   /// The player takes a pick back; who has taken all back where `you may` stands can decline again.
-  static void takeBack(Board board, TextFrame now, int card) {
+  public static void takeBack(Board board, TextFrame now, int card) {
     int at = now.next();
     Script<Effect> script = now.text().script();
     if (script.at(at) instanceof Script.Choose<Effect>(Effect _, int choice)) {
@@ -58,7 +56,7 @@ final class TextChoices {
   }
 
   /// The player declines, or has picked enough.
-  static void pass(Board board, TextFrame now) {
+  public static void pass(Board board, TextFrame now) {
     if (now.choice() >= 0) {
       board.agenda().replace(now.at(now.next() + 1));
     } else {
@@ -68,7 +66,7 @@ final class TextChoices {
 
   /// The modes of `one of` that can be carried out: one that opens with a choice needs somebody to choose.
   @Rule("GG Q53")
-  static int[] modes(Board board, TextFrame now) {
+  public static int[] modes(Board board, TextFrame now) {
     return Interpreter.modes(now, mode -> canBegin(board, mode));
   }
 

@@ -1,4 +1,4 @@
-package cardwright.ggltcg.procedure;
+package cardwright.ggltcg.resolve;
 
 import cardwright.cardgame.event.PendingTexts;
 import cardwright.engine.Message;
@@ -7,26 +7,25 @@ import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.TriggeredText;
 import cardwright.ggltcg.event.PublicEvent;
-import cardwright.ggltcg.resolve.TextFrame;
 
 /// Carrying out triggered abilities: the active player's first, each player's in the order he likes.
 @Rule({"GG Q25", "GG 10.4"})
-final class TriggeredTexts {
+public final class TriggeredTexts {
   private TriggeredTexts() {}
 
   /// Whose triggers come next.
-  static Seat seat(Board board) {
+  public static Seat seat(Board board) {
     return board.triggers().next(board.active());
   }
 
   /// Whether it makes no difference which of two comes first: they say the same, and not of `other` cards.
-  static boolean alike(TriggeredText one, TriggeredText another) {
+  public static boolean alike(TriggeredText one, TriggeredText another) {
     return one.text().code() == another.text().code()
         && (one.self() == another.self() || !one.text().speaksOfOthers());
   }
 
   /// Carries the next trigger out; waits when its player has several that differ.
-  static boolean goOn(Board board) {
+  public static boolean goOn(Board board) {
     PendingTexts<TriggeredText> pending = board.triggers();
     if (pending.size() == 0) {
       board.agenda().pop();
@@ -44,7 +43,7 @@ final class TriggeredTexts {
   }
 
   /// Carries the trigger with that index out. A turn in which it may have changed more than CC is not a dead one.
-  static void carryOut(Board board, int index) {
+  public static void carryOut(Board board, int index) {
     TriggeredText next = board.triggers().take(index);
     if (!next.text().onlyGainsCc()) {
       board.countAction();
