@@ -266,11 +266,11 @@ final class LittleTroublesTable {
     if (number > 0) {
       marks.add(Facts.number(number));
     }
-    int partner = board.grips().link(card);
+    int partner = board.heldToys().link(card);
     if (partner != Board.EMPTY) {
       String name = board.face(partner).name();
       marks.add(
-          board.grips().isHeld(card)
+          board.heldToys().isHeld(card)
               ? new Table.Fact("held by", name, Messages.of("fact.held-by"))
               : new Table.Fact("holds", name, Messages.of("fact.holds")));
     }

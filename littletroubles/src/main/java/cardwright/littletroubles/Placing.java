@@ -174,9 +174,9 @@ final class Placing {
       int toy = board.slot(seat, slot);
       if (toy != Board.EMPTY
           && board.face(toy).grab() != null
-          && board.grips().link(toy) == Board.EMPTY
+          && board.heldToys().link(toy) == Board.EMPTY
           && board.face(toy).name().equalsIgnoreCase(name)) {
-        board.grips().link(toy, holder);
+        board.heldToys().link(toy, holder);
         return;
       }
     }

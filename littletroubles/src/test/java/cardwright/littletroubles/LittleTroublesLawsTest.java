@@ -77,7 +77,7 @@ final class LittleTroublesLawsTest implements GameLaws {
         "Board.derived",
         "Board.twins",
         "Board.faces",
-        "Board.grips",
+        "Board.heldToys",
         "Grips.columns",
         "Grips.changed",
         "Knowledge.cardsOfA",

@@ -79,7 +79,7 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
   private final LastingEffects<LastingEffect> lasting =
       new LastingEffects<>(NOTHING_LASTS, this::holds, _ -> change());
   private Plays plays = Plays.NONE;
-  private final Grips grips;
+  private final HeldToys heldToys;
   private Resolution resolution = Resolution.NEW;
   private final Agenda<GameStep> agenda = new Agenda<>();
 
@@ -95,7 +95,7 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
     int size = pool.size();
     this.derived = new DerivedCache<>(DerivedValues::new, size);
     this.columns = new CardColumns(size, CardColumn.COUNT);
-    this.grips = new Grips(columns, this::change);
+    this.heldToys = new HeldToys(columns, this::change);
     this.knowledge = new Knowledge(size, pool.owned(Seat.A));
     this.cards = new Card[size];
     this.faces = new Face[size];
@@ -115,7 +115,7 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
     this.derived = new DerivedCache<>(DerivedValues::new, pool().size());
     this.twins = twins;
     this.columns = new CardColumns(other.cards.length, CardColumn.COUNT);
-    this.grips = new Grips(columns, this::change);
+    this.heldToys = new HeldToys(columns, this::change);
     this.knowledge = new Knowledge(other.cards.length, pool().owned(Seat.A));
     this.cards = new Card[other.cards.length];
     this.faces = new Face[other.cards.length];
@@ -473,7 +473,7 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
     put(CardColumn.BITS, card, at(CardColumn.BITS, card) & ~CardColumn.TURNED);
     faces[card] = cards[card].front();
     if (inPlay) {
-      grips.unlink(card);
+      heldToys.unlink(card);
       counters.clear(card);
       lasting.forgetGone();
       derived.change(DerivedCache.Change.LAYOUT);
@@ -487,8 +487,8 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
   }
 
   /// Which Character holds which Toy.
-  public Grips grips() {
-    return grips;
+  public HeldToys heldToys() {
+    return heldToys;
   }
 
   /// The counters on cards. Not to be written to: [#setCounters] does that.

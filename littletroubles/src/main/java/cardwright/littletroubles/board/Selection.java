@@ -186,8 +186,8 @@ public final class Selection {
             case FIGHTING -> isFighting(board, card);
             case QUICK -> face.figures().quick();
             case HOLDS_TOY ->
-                board.grips().link(card) != Board.EMPTY && !board.grips().isHeld(card);
-            case IS_HELD -> board.grips().isHeld(card);
+                board.heldToys().link(card) != Board.EMPTY && !board.heldToys().isHeld(card);
+            case IS_HELD -> board.heldToys().isHeld(card);
             case NOT_REGRESSED_BY_THIS_TEXT -> !board.resolution().regressed(board.ref(card));
             case BRIBE -> face.bribe() > 0;
           };

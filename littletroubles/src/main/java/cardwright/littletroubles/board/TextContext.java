@@ -53,7 +53,7 @@ public interface TextContext {
       case Target.Own<Which> own ->
           switch (OwnTarget.of(own)) {
             case OwnTarget.Holder _ ->
-                one(board, board.holds(self()) ? board.grips().link(card) : Board.EMPTY);
+                one(board, board.holds(self()) ? board.heldToys().link(card) : Board.EMPTY);
             case OwnTarget.Here(Kind kind) -> one(board, here(board, card, kind));
           };
       case Target.That<Which> _, Target.It<Which> _, Target.Those<Which> _ -> mentioned(target);

@@ -408,7 +408,7 @@ public final class Announcing {
   /// Whether a Character of the same player may grab a Toy.
   @Rule({"LT 5.5a", "LT B71", "LT C40"})
   public static boolean mayGrab(Board board, int toy, int holder) {
-    return Links.mayHold(board, toy, holder) && board.grips().link(toy) != holder;
+    return Links.mayHold(board, toy, holder) && board.heldToys().link(toy) != holder;
   }
 
   /// Who may grab a Toy: a Character its player controls, and not the one that holds it.

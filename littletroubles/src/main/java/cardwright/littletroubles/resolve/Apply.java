@@ -75,7 +75,7 @@ final class Apply {
   /// The Toy or the holder of a card that is about to leave, or [Board#EMPTY].
   private static int partner(Board board, GameEvent event) {
     return event instanceof GameEvent.Leaving leaving
-        ? board.grips().link(CardRef.card(leaving.ref()))
+        ? board.heldToys().link(CardRef.card(leaving.ref()))
         : Board.EMPTY;
   }
 

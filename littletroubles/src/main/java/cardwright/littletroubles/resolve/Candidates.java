@@ -138,7 +138,8 @@ public final class Candidates {
       case Effect.Move _ -> Entry.canMove(board, card);
       case Effect.RemoveCounters(String counter, var number, Target<Which> _) ->
           board.counters().number(card, counter) >= Math.max(1, Values.of(board, number, frame));
-      case Effect.Drop _ -> board.grips().link(card) != Board.EMPTY && !board.grips().isHeld(card);
+      case Effect.Drop _ ->
+          board.heldToys().link(card) != Board.EMPTY && !board.heldToys().isHeld(card);
       case Effect.Choose _,
           Effect.OpponentChooses _,
           Effect.Take _,

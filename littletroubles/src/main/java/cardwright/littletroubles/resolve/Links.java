@@ -35,13 +35,13 @@ final class Links {
         board.holds(event.ref())
             && board.holds(event.holder())
             && mayHold(board, toy, holder)
-            && board.grips().link(toy) != holder;
+            && board.heldToys().link(toy) != holder;
     if (!possible) {
       return false;
     }
     release(board, chance, toy);
     release(board, chance, holder);
-    board.grips().link(toy, holder);
+    board.heldToys().link(toy, holder);
     if (board.heard()) {
       board.tell(new PublicEvent.Grabbed(board.told(holder), board.told(toy)));
     }
@@ -49,11 +49,11 @@ final class Links {
   }
 
   private static void release(Board board, Chance chance, int card) {
-    int other = board.grips().link(card);
+    int other = board.heldToys().link(card);
     if (other != Board.EMPTY) {
-      int toy = board.grips().isHeld(card) ? card : other;
+      int toy = board.heldToys().isHeld(card) ? card : other;
       int holder = toy == card ? other : card;
-      board.grips().unlink(toy);
+      board.heldToys().unlink(toy);
       tellDropped(board, toy);
       GameEvents.happen(board, chance, new GameEvent.Drop(board.ref(toy), board.ref(holder)));
     }
@@ -62,8 +62,8 @@ final class Links {
   /// A Toy drops.
   static boolean drop(Board board, GameEvent.Drop event) {
     int toy = CardRef.card(event.ref());
-    if (board.holds(event.ref()) && board.grips().isHeld(toy)) {
-      board.grips().unlink(toy);
+    if (board.holds(event.ref()) && board.heldToys().isHeld(toy)) {
+      board.heldToys().unlink(toy);
       tellDropped(board, toy);
     }
     return true;
@@ -95,7 +95,7 @@ final class Links {
     for (long rest = toys; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
       int at = CardSet.first(rest);
       int toy = derived.speaker(at);
-      if (board.grips().isHeld(toy) && !mayHold(board, toy, board.grips().link(toy))) {
+      if (board.heldToys().isHeld(toy) && !mayHold(board, toy, board.heldToys().link(toy))) {
         release(board, chance, toy);
         return;
       }

@@ -295,9 +295,9 @@ final class Resolve {
   private CarriedOut drop(int[] cards) {
     List<GameEvent> events = new ArrayList<>();
     for (int card : cards) {
-      int toy = board.grips().link(card);
+      int toy = board.heldToys().link(card);
       if (toy != Board.EMPTY) {
-        int held = board.grips().isHeld(card) ? card : toy;
+        int held = board.heldToys().isHeld(card) ? card : toy;
         int holder = held == card ? toy : card;
         events.add(new GameEvent.Drop(board.ref(held), board.ref(holder)));
       }

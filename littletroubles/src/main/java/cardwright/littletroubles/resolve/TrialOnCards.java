@@ -214,7 +214,7 @@ final class TrialOnCards {
 
   private void drop(int[] cards) {
     for (int card : cards) {
-      int toy = table.grips().link(card);
+      int toy = table.heldToys().link(card);
       if (toy != Board.EMPTY) {
         apply(new GameEvent.Drop(table.ref(toy), table.ref(card)));
       }

@@ -5,13 +5,13 @@ import cardwright.engine.Rule;
 
 /// Which Character holds which Toy.
 @Rule({"LT 5.5a", "LT 5.5e"})
-public final class Grips {
+public final class HeldToys {
   private final CardColumns columns;
   private final Runnable changed;
 
   /// @param columns the numbers of each card, among which is what it holds
   /// @param changed what is done when a card has grabbed or let go
-  Grips(CardColumns columns, Runnable changed) {
+  HeldToys(CardColumns columns, Runnable changed) {
     this.columns = columns;
     this.changed = changed;
   }
