@@ -4,9 +4,9 @@ import cardwright.cardgame.state.Pile;
 import cardwright.engine.EvaluationFeature;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.board.Layers;
 import cardwright.littletroubles.board.Resources;
 import cardwright.littletroubles.board.SeatCounter;
-import cardwright.littletroubles.board.Tally;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.message.Messages;
 import cardwright.littletroubles.vocabulary.Card;
@@ -95,11 +95,11 @@ final class Evaluation {
       things += board.card(card).cost();
       return;
     }
-    int own = Tally.stat(board, card, Stat.CONFIDENCE);
+    int own = Layers.stat(board, card, Stat.CONFIDENCE);
     adults += board.turned(card) ? 0 : 1;
     confidence += own;
     best = Math.max(best, own);
-    maturity += Tally.stat(board, card, Stat.MATURITY);
+    maturity += Layers.stat(board, card, Stat.MATURITY);
   }
 
   /// The value for a seat, from -1 to 1.

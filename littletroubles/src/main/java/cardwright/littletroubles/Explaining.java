@@ -5,8 +5,8 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
 import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.board.Layers;
 import cardwright.littletroubles.board.Reasons;
-import cardwright.littletroubles.board.Tally;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.vocabulary.Card;
 import cardwright.littletroubles.vocabulary.Face;
@@ -64,7 +64,7 @@ final class Explaining {
     for (Stat stat : Stat.values()) {
       boolean resource = stat == Stat.COOKIES || stat == Stat.DRAWS;
       if (face.is(Kind.CHARACTER)
-          || (resource && (face.figures().of(stat) != 0 || Tally.stat(board, card, stat) != 0))) {
+          || (resource && (face.figures().of(stat) != 0 || Layers.stat(board, card, stat) != 0))) {
         explanations.add(Reasons.figure(board, card, stat));
       }
     }

@@ -11,10 +11,10 @@ import cardwright.engine.Viewer;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Costs;
 import cardwright.littletroubles.board.DerivedValues;
+import cardwright.littletroubles.board.Layers;
 import cardwright.littletroubles.board.SeatCounter;
 import cardwright.littletroubles.board.Stage;
 import cardwright.littletroubles.board.TableCounter;
-import cardwright.littletroubles.board.Tally;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.message.Messages;
 import cardwright.littletroubles.resolve.Chain;
@@ -235,11 +235,11 @@ final class LittleTroublesTable {
     List<Table.Stat> stats = new ArrayList<>();
     boolean character = face.is(Kind.CHARACTER);
     for (Stat stat : Stat.values()) {
-      int now = Tally.stat(board, card, stat);
+      int now = Layers.stat(board, card, stat);
       boolean resource = stat == Stat.COOKIES || stat == Stat.DRAWS;
       if (character || (resource && (now != 0 || face.figures().of(stat) != 0))) {
         int printed = face.figures().of(stat);
-        stats.add(new Table.Stat(stat.words(), printed, now, Tally.raw(board, card, stat)));
+        stats.add(new Table.Stat(stat.words(), printed, now, Layers.raw(board, card, stat)));
       }
     }
     return new Table.Card(

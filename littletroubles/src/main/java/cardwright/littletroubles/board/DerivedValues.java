@@ -8,7 +8,7 @@ import cardwright.littletroubles.vocabulary.Kind;
 import cardwright.littletroubles.vocabulary.Stat;
 import java.util.Arrays;
 
-/// What is derived from the cards in play: who is there, which kinds of text they have, and the figures that [Tally] has found. Kept until the cards in play change.
+/// What is derived from the cards in play: who is there, which kinds of text they have, and the figures that [Layers] has found. Kept until the cards in play change.
 public final class DerivedValues {
   private static final int UNKNOWN = Integer.MIN_VALUE;
 

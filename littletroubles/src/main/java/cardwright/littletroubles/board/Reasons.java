@@ -15,13 +15,13 @@ public final class Reasons {
 
   /// A figure of a card in play.
   public static Explanation figure(Board board, int card, Stat stat) {
-    int now = Tally.stat(board, card, stat);
+    int now = Layers.stat(board, card, stat);
     return Explanations.of(
         name(board, card),
         name(stat),
-        Explanations.number(Tally.base(board, card, board.face(card), stat)),
-        Tally.explain(board, card, stat),
-        Explanations.number(now, Tally.raw(board, card, stat)));
+        Explanations.number(Layers.base(board, card, board.face(card), stat)),
+        Layers.explain(board, card, stat),
+        Explanations.number(now, Layers.raw(board, card, stat)));
   }
 
   /// The cost of a card for its owner.

@@ -66,12 +66,12 @@ public final class Resources {
   /// The sum where no text changes it.
   private static int plain(Board board, Seat seat, Stat stat, int more) {
     DerivedValues derived = board.derived();
-    boolean printed = Tally.isPlain(board, stat) && board.get(SeatCounter.PENALTY, seat) == 0;
+    boolean printed = Layers.isPlain(board, stat) && board.get(SeatCounter.PENALTY, seat) == 0;
     int sum = more;
     for (int i = 0; i < derived.inPlayCount(); i++) {
       int card = derived.inPlay()[i];
       if (board.controller(card) == seat) {
-        sum += printed ? board.face(card).figures().of(stat) : Tally.stat(board, card, stat);
+        sum += printed ? board.face(card).figures().of(stat) : Layers.stat(board, card, stat);
       }
     }
     return Math.max(0, NumberRange.of(sum));
@@ -90,7 +90,7 @@ public final class Resources {
     for (int i = 0; i < derived.inPlayCount(); i++) {
       int card = derived.inPlay()[i];
       if (board.controller(card) == seat) {
-        int value = Tally.stat(board, card, stat);
+        int value = Layers.stat(board, card, stat);
         sums[kind(card)] += value;
         if (value != 0) {
           note("explain.added", value, board.face(card).name());

@@ -169,7 +169,7 @@ public final class Selection {
       case Quality.Figure(var stat, var relation, Amount number) ->
           switch (OwnStat.of(stat)) {
             case Stat figure ->
-                relation.holds(Tally.stat(board, card, figure), Values.of(board, number, context));
+                relation.holds(Layers.stat(board, card, figure), Values.of(board, number, context));
             case OwnStat.Printed _ ->
                 printed != Card.X && relation.holds(printed, Values.of(board, number, context));
           };

@@ -36,7 +36,7 @@ public final class Values {
       }
       case Value.StatOf(Stat stat, Target<Which> target) -> {
         int card = card(board, target, context);
-        yield card == Board.EMPTY ? 0 : Tally.stat(board, card, stat);
+        yield card == Board.EMPTY ? 0 : Layers.stat(board, card, stat);
       }
       case Value.CostOf(Target<Which> target) -> {
         int card = card(board, target, context);

@@ -4,10 +4,10 @@ import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.board.Layers;
 import cardwright.littletroubles.board.Limits;
 import cardwright.littletroubles.board.Stage;
 import cardwright.littletroubles.board.TableCounter;
-import cardwright.littletroubles.board.Tally;
 import cardwright.littletroubles.event.PublicEvent;
 import cardwright.littletroubles.vocabulary.Ability;
 import cardwright.littletroubles.vocabulary.Face;
@@ -87,16 +87,16 @@ public final class Fights {
       board.tell(
           new PublicEvent.Compared(
               board.told(attacker),
-              Tally.stat(board, attacker, Stat.CONFIDENCE),
-              Tally.stat(board, attacker, Stat.MATURITY),
+              Layers.stat(board, attacker, Stat.CONFIDENCE),
+              Layers.stat(board, attacker, Stat.MATURITY),
               board.told(defender),
-              Tally.stat(board, defender, Stat.CONFIDENCE),
-              Tally.stat(board, defender, Stat.MATURITY)));
+              Layers.stat(board, defender, Stat.CONFIDENCE),
+              Layers.stat(board, defender, Stat.MATURITY)));
     }
   }
 
   private static boolean beats(Board board, int one, int other) {
-    return Tally.stat(board, one, Stat.CONFIDENCE) >= Tally.stat(board, other, Stat.MATURITY);
+    return Layers.stat(board, one, Stat.CONFIDENCE) >= Layers.stat(board, other, Stat.MATURITY);
   }
 
   /// What comes of the fight, in one moment: the turn player's side first.
@@ -146,8 +146,8 @@ public final class Fights {
     events.add(new GameEvent.Win(winner, seat));
     int card = CardRef.card(loser);
     Face face = back ? Objects.requireNonNull(board.card(card).back()) : board.card(card).front();
-    int cookies = Tally.statOf(board, card, face, Stat.REWARD);
-    int cards = Tally.statOf(board, card, face, Stat.DRAW_REWARD);
+    int cookies = Layers.statOf(board, card, face, Stat.REWARD);
+    int cards = Layers.statOf(board, card, face, Stat.DRAW_REWARD);
     if (cookies + cards > 0) {
       events.add(new GameEvent.Reward(seat));
     }

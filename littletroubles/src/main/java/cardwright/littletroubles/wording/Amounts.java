@@ -21,7 +21,7 @@ import java.util.List;
 /// The words for how much and how many: `2 cookies for each Toy you control`, `X/3 cards`, `+2 confidence`.
 final class Amounts {
   /// A number of counters of one name.
-  record Tally(String counter, int number) {}
+  record CounterNumber(String counter, int number) {}
 
   /// A number: `the confidence of that Character`, `the number of Toys you control`.
   static final Phrase<Value> VALUE =
@@ -63,24 +63,24 @@ final class Amounts {
       Heap.words(WORDS.counted(NUMBER.when(number -> number > 1)), Mentioned.COUNTER);
 
   /// A number of counters in digits: `1 book counter`, `3 book counters`.
-  static final Phrase<Tally> TALLY =
+  static final Phrase<CounterNumber> COUNTER_NUMBER =
       oneOf(
           phrase(
-                  Tally.class,
+                  CounterNumber.class,
                   "1 {} counter",
                   Mentioned.COUNTER,
-                  counter -> new Tally(counter, 1),
-                  Tally::counter)
-              .when(tally -> tally.number() == 1),
+                  counter -> new CounterNumber(counter, 1),
+                  CounterNumber::counter)
+              .when(counters -> counters.number() == 1),
           phrase(
-                  Tally.class,
+                  CounterNumber.class,
                   "{} {} counters",
                   NUMBER,
                   Mentioned.COUNTER,
-                  (number, counter) -> new Tally(counter, number),
-                  Tally::number,
-                  Tally::counter)
-              .when(tally -> tally.number() != 1));
+                  (number, counter) -> new CounterNumber(counter, number),
+                  CounterNumber::number,
+                  CounterNumber::counter)
+              .when(counters -> counters.number() != 1));
 
   /// What is added to figures: `+2 confidence and -1 maturity`.
   static final Phrase<List<Bonus>> BONUSES = listOf(oneOf(bonuses()), ", ", " and ", 1);

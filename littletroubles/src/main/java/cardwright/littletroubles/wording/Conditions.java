@@ -181,13 +181,16 @@ final class Conditions {
                     "{} has {} {}",
                     Mentioned.ONE,
                     Relation.WORDS,
-                    Amounts.TALLY,
-                    (card, relation, tally) ->
+                    Amounts.COUNTER_NUMBER,
+                    (card, relation, counters) ->
                         new Compare(
-                            new Value.CountersOn(tally.counter(), card), relation, tally.number()),
+                            new Value.CountersOn(counters.counter(), card),
+                            relation,
+                            counters.number()),
                     compare -> counters(compare).card(),
                     Compare::relation,
-                    compare -> new Amounts.Tally(counters(compare).counter(), compare.number()))
+                    compare ->
+                        new Amounts.CounterNumber(counters(compare).counter(), compare.number()))
                 .when(compare -> compare.value() instanceof Value.CountersOn)));
     Phrase<Amount.Value> figure =
         oneOf(

@@ -35,9 +35,9 @@ final class Triggers {
           phrase(
               Trigger.Reaches.class,
               "this card has at least {}",
-              Amounts.TALLY,
-              tally -> new Trigger.Reaches(tally.counter(), tally.number()),
-              reaches -> new Amounts.Tally(reaches.counter(), reaches.number())));
+              Amounts.COUNTER_NUMBER,
+              counters -> new Trigger.Reaches(counters.counter(), counters.number()),
+              reaches -> new Amounts.CounterNumber(reaches.counter(), reaches.number())));
 
   /// A point of the turn: `at the start of your turn`.
   static final Phrase<Trigger> MOMENT = oneOf(moments());

@@ -19,18 +19,18 @@ import java.util.List;
 
 /// The figures of cards in play: printed or set, then plus and minus, then times. Each is found when it is asked for, and [DerivedValues] keeps it.
 @Rule({"LT B26", "LT B83", "LT C30", "LT 2.2.3k"})
-public final class Tally {
+public final class Layers {
   private final Board board;
   private final int card;
   private final Face face;
   private final Stat stat;
   private final FigureChanges asked;
 
-  Tally(Board board, int card, Face face, Stat stat) {
+  Layers(Board board, int card, Face face, Stat stat) {
     this(board, card, face, stat, FigureChanges.UNASKED);
   }
 
-  private Tally(Board board, int card, Face face, Stat stat, FigureChanges asked) {
+  private Layers(Board board, int card, Face face, Stat stat, FigureChanges asked) {
     this.board = board;
     this.card = card;
     this.face = face;
@@ -58,7 +58,7 @@ public final class Tally {
     if (derived.knows(card, stat) && !derived.has(Feature.LOOSE_STATS)) {
       return derived.kept(card, stat);
     }
-    int value = new Tally(board, card, board.face(card), stat).value();
+    int value = new Layers(board, card, board.face(card), stat).value();
     derived.keep(card, stat, value);
     return value;
   }
@@ -66,7 +66,7 @@ public final class Tally {
   /// A figure of either face, as it would count if that face were up.
   @Rule({"LT B21", "LT C45"})
   public static int statOf(Board board, int card, Face face, Stat stat) {
-    int value = new Tally(board, card, face, stat).value();
+    int value = new Layers(board, card, face, stat).value();
     return Math.max(value, base(board, card, face, stat) == 0 ? 0 : 1);
   }
 
@@ -189,7 +189,7 @@ public final class Tally {
   /// Each change of a figure with its source, in the order in which they count.
   static List<Message> explain(Board board, int card, Stat stat) {
     FigureChanges changes = FigureChanges.ofOne();
-    new Tally(board, card, board.face(card), stat, changes).value();
+    new Layers(board, card, board.face(card), stat, changes).value();
     return changes.all();
   }
 }
