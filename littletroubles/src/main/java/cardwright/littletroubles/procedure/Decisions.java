@@ -5,13 +5,13 @@ import cardwright.engine.Step;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.GameStep;
 import cardwright.littletroubles.resolve.Announcement;
-import cardwright.littletroubles.resolve.Begin;
 import cardwright.littletroubles.resolve.EndOfResolution;
 import cardwright.littletroubles.resolve.Entering;
 import cardwright.littletroubles.resolve.EventGate;
 import cardwright.littletroubles.resolve.Finish;
 import cardwright.littletroubles.resolve.Pick;
 import cardwright.littletroubles.resolve.ResolutionStep;
+import cardwright.littletroubles.resolve.ScheduledEvents;
 import cardwright.littletroubles.resolve.TextFrame;
 
 /// What is asked where the board waits for a player.
@@ -55,7 +55,7 @@ public final class Decisions {
       case EventGate gate -> new AddText(board, gate);
       case Entering now -> new ChooseZone(board, now);
       case Pick pick -> new PickCards(board, pick);
-      case Begin _, Finish _, EndOfResolution _ -> throw nobody(top);
+      case ScheduledEvents _, Finish _, EndOfResolution _ -> throw nobody(top);
     };
   }
 

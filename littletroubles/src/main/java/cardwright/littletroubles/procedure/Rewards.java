@@ -5,9 +5,9 @@ import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Resolution;
 import cardwright.littletroubles.event.PublicEvent;
-import cardwright.littletroubles.resolve.Begin;
 import cardwright.littletroubles.resolve.GameEvent;
 import cardwright.littletroubles.resolve.Goals;
+import cardwright.littletroubles.resolve.ScheduledEvents;
 import cardwright.littletroubles.resolve.TextFrame;
 import cardwright.littletroubles.vocabulary.Face;
 
@@ -46,7 +46,7 @@ final class Rewards {
     }
     GameEvent gone = new GameEvent.ToTimeout(ref, seat);
     GameEvent completed = new GameEvent.CompleteGoal(seat);
-    board.agenda().push(new Begin(new GameEvent[] {gone, completed}, null));
+    board.agenda().push(new ScheduledEvents(new GameEvent[] {gone, completed}, null));
     if (face.reward() != null) {
       board.agenda().push(TextFrame.of(face.reward(), face, ref, seat));
     }

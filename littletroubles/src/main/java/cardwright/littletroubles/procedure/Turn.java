@@ -16,7 +16,6 @@ import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.event.PublicEvent;
 import cardwright.littletroubles.message.Messages;
 import cardwright.littletroubles.resolve.Announcement;
-import cardwright.littletroubles.resolve.Begin;
 import cardwright.littletroubles.resolve.EndOfResolution;
 import cardwright.littletroubles.resolve.Entering;
 import cardwright.littletroubles.resolve.EventGate;
@@ -31,6 +30,7 @@ import cardwright.littletroubles.resolve.Pick;
 import cardwright.littletroubles.resolve.Picking;
 import cardwright.littletroubles.resolve.Playing;
 import cardwright.littletroubles.resolve.ResolutionStep;
+import cardwright.littletroubles.resolve.ScheduledEvents;
 import cardwright.littletroubles.resolve.TextFrame;
 import cardwright.littletroubles.resolve.Texts;
 import cardwright.littletroubles.vocabulary.EventKind;
@@ -130,8 +130,8 @@ public final class Turn {
       case Announcement announcement -> Playing.goOn(board, chance, announcement);
       case Entering entering -> entering.goOn(board, chance);
       case Pick pick -> picked(board, chance, pick);
-      case Begin begin -> {
-        begin.goOn(board, chance);
+      case ScheduledEvents events -> {
+        events.goOn(board, chance);
         yield true;
       }
       case Finish finish -> {

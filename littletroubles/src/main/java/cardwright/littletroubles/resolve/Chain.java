@@ -45,7 +45,7 @@ public final class Chain {
         addFrame(gate.then());
         add(gate.after());
       }
-      case Begin begin -> addFrame(begin.then());
+      case ScheduledEvents events -> addFrame(events.then());
       // What they do belongs to a text below them, or to the rules.
       case Announcement _, Entering _, Pick _, Finish _, EndOfResolution _ -> {}
     }

@@ -77,7 +77,8 @@ final class Later {
         }
         yield then || (gate.then() instanceof TextFrame frame && fits(frame));
       }
-      case Announcement _, Begin _, Entering _, Pick _, Finish _, EndOfResolution _ -> false;
+      case Announcement _, ScheduledEvents _, Entering _, Pick _, Finish _, EndOfResolution _ ->
+          false;
     };
   }
 

@@ -67,11 +67,12 @@ public final class Playing {
       case CARD -> card(board, now, paid);
       case ABILITY -> {
         costs(board, now, paid);
-        agenda.push(new Begin(used(now), now.frame(board)));
+        agenda.push(new ScheduledEvents(used(now), now.frame(board)));
       }
       case GRAB -> {
         GameEvent grab = new GameEvent.Grab(now.ref(), now.picks().of(0)[0]);
-        agenda.push(new Begin(used(now), new Begin(new GameEvent[] {grab}, null)));
+        agenda.push(
+            new ScheduledEvents(used(now), new ScheduledEvents(new GameEvent[] {grab}, null)));
       }
     }
     GameEvent[] events = paid.toArray(GameEvent[]::new);
@@ -110,7 +111,7 @@ public final class Playing {
     board.play(card, you);
     Costs.played(board, card, you, cost == Card.X ? now.x() : cost);
     GameEvent plays = new GameEvent.Play(ref, you, now.x());
-    board.agenda().push(new Begin(new GameEvent[] {plays}, then));
+    board.agenda().push(new ScheduledEvents(new GameEvent[] {plays}, then));
   }
 
   /// Everybody but its controller pays the Bribe of each chosen Character, once; its controller gains it.

@@ -11,7 +11,8 @@ import org.jspecify.annotations.Nullable;
 /// @param then what is done as soon as it has happened, or null
 // Its arrays are shared and never written to.
 @SuppressWarnings("ArrayRecordComponent")
-public record Begin(GameEvent[] events, @Nullable ResolutionStep then) implements ResolutionStep {
+public record ScheduledEvents(GameEvent[] events, @Nullable ResolutionStep then)
+    implements ResolutionStep {
   /// Lets it happen.
   public void goOn(Board board, Chance chance) {
     board.agenda().pop();
