@@ -148,25 +148,27 @@ final class Hidden {
   }
 
   /// Whether a condition holds, as far as it can be told.
-  Way.Done holds(Trial.State state, Condition condition) {
+  TrialPath.Done holds(Trial.State state, Condition condition) {
     if (condition instanceof Condition.All(List<Condition> conditions)) {
       return all(state, conditions);
     }
     if (isUnclear(state, condition)) {
-      return Way.Done.OPEN;
+      return TrialPath.Done.OPEN;
     }
-    return Values.holds(state.table(), condition, state.now()) ? Way.Done.YES : Way.Done.NO;
+    return Values.holds(state.table(), condition, state.now())
+        ? TrialPath.Done.YES
+        : TrialPath.Done.NO;
   }
 
   /// A conjunction with one part that is false is false, however unclear the others are.
-  private Way.Done all(Trial.State state, List<Condition> conditions) {
-    Way.Done all = Way.Done.YES;
+  private TrialPath.Done all(Trial.State state, List<Condition> conditions) {
+    TrialPath.Done all = TrialPath.Done.YES;
     for (Condition condition : conditions) {
       switch (holds(state, condition)) {
         case NO -> {
-          return Way.Done.NO;
+          return TrialPath.Done.NO;
         }
-        case OPEN -> all = Way.Done.OPEN;
+        case OPEN -> all = TrialPath.Done.OPEN;
         case YES -> {}
       }
     }
@@ -198,7 +200,7 @@ final class Hidden {
     return switch (value) {
       case Value.CountOf(Which which) ->
           (which.place() == Place.PLAY || which.place() == Place.HERE)
-              ? state.way().stranger()
+              ? state.path().stranger()
               : in(state.table(), which, state.now().you()).length > 0 && !which.isAny();
       case Value.CountersOn(var _, Target<Which> card) -> isUnclear(state, card);
       case Value.StatOf(var _, Target<Which> card) -> isUnclear(state, card);
@@ -215,7 +217,7 @@ final class Hidden {
 
   private boolean isUnclear(Trial.State state, Target<Which> target) {
     int[] refs = state.now().named(state.table(), target);
-    boolean any = refs.length == 0 && state.way().stranger();
+    boolean any = refs.length == 0 && state.path().stranger();
     for (int ref : refs) {
       any |= has(CardRef.card(ref));
     }

@@ -183,7 +183,7 @@ final class Possible {
   }
 
   private boolean goesWell(Board table, TextFrame text) {
-    return goesWell(trial.begun(new Trial.State(table, text, Way.BEGIN)));
+    return goesWell(trial.begun(new Trial.State(table, text, TrialPath.BEGIN)));
   }
 
   /// Whether there is a way through the rest of a text.
@@ -191,7 +191,7 @@ final class Possible {
     Trial.State so = from;
     Script<Effect> script = so.now().text().script();
     while (so.now().next() < end) {
-      if (++steps > MOST_STEPS || so.way().open()) {
+      if (++steps > MOST_STEPS || so.path().open()) {
         return true;
       }
       int at = so.now().next();
@@ -213,7 +213,7 @@ final class Possible {
           if (goesWell(so.at(at + 1))) {
             return true;
           }
-          so = so.with(so.way().with(Way.Done.NO)).at(may.otherwise());
+          so = so.with(so.path().with(TrialPath.Done.NO)).at(may.otherwise());
         }
         case Script.Unless<Effect>(int otherwise) -> {
           return unless(so, at, otherwise);
@@ -232,7 +232,7 @@ final class Possible {
         }
       }
     }
-    return so.way().does();
+    return so.path().does();
   }
 
   private boolean any(List<Trial.State> states) {
@@ -268,14 +268,14 @@ final class Possible {
 
   /// What hangs on a condition, or on an instruction before, is done where it can be, and else left.
   private boolean unless(Trial.State state, int at, int otherwise) {
-    Way.Done done = state.way().done();
-    if (done != Way.Done.NO) {
+    TrialPath.Done done = state.path().done();
+    if (done != TrialPath.Done.NO) {
       int over = over(state.now().text().script(), otherwise);
       if (goesWell(state.at(at + 1)) || goesWell(state.at(over))) {
         return true;
       }
     }
-    return done != Way.Done.YES && goesWell(state.at(otherwise));
+    return done != TrialPath.Done.YES && goesWell(state.at(otherwise));
   }
 
   /// The instruction behind both parts, where there is a part for either case.
@@ -303,8 +303,8 @@ final class Possible {
     if (open.mayFail()) {
       Effect effect = now.text().chooser(choice);
       boolean names = effect instanceof Effect.Choose || effect instanceof Effect.OpponentChooses;
-      Way way = names ? state.way() : state.way().doing();
-      Trial.State without = state.with(way.with(Way.Done.OPEN).withStranger());
+      TrialPath path = names ? state.path() : state.path().doing();
+      Trial.State without = state.with(path.with(TrialPath.Done.OPEN).withStranger());
       if (goesWell(without.at(now.next() + 2))) {
         return true;
       }
@@ -321,7 +321,7 @@ final class Possible {
   private static long key(Trial.State state) {
     Fingerprint at = new Fingerprint(_ -> true);
     state.now().cursor().write(at);
-    return (state.table().fingerprint() * 31 + at.value()) * 31 + (state.way().does() ? 1 : 0);
+    return (state.table().fingerprint() * 31 + at.value()) * 31 + (state.path().does() ? 1 : 0);
   }
 
   private boolean picks(Trial.State state, int choice, int[] cards, int from, int count) {

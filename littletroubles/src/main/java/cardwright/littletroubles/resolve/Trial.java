@@ -49,20 +49,20 @@ final class Trial {
   ///
   /// @param table the table; other ways share it, so it is not changed any more
   /// @param now the text, at what comes next
-  record State(Board table, TextFrame now, Way way) {
+  record State(Board table, TextFrame now, TrialPath path) {
     List<State> alone() {
       return List.of(this);
     }
 
     State at(int next) {
-      return new State(table, now.at(next), way);
+      return new State(table, now.at(next), path);
     }
 
     State with(TextFrame other) {
-      return new State(table, other, way);
+      return new State(table, other, path);
     }
 
-    State with(Way other) {
+    State with(TrialPath other) {
       return new State(table, now, other);
     }
   }
@@ -124,7 +124,7 @@ final class Trial {
       }
       case Target.Own<Which> _ -> {
         int[] refs = now.named(table, effect.target());
-        yield refs.length > 0 || state.way().stranger() ? named(state, effect, refs, last) : NOT;
+        yield refs.length > 0 || state.path().stranger() ? named(state, effect, refs, last) : NOT;
       }
       case Target.That<Which> _, Target.It<Which> _, Target.Those<Which> _ ->
           named(state, effect, now.named(table, effect.target()), last);
@@ -170,11 +170,13 @@ final class Trial {
       return NOT;
     }
     if (there == 0) {
-      Way way = state.way();
+      TrialPath path = state.path();
       return new State(
               table,
               state.now(),
-              way.stranger() ? way.doing().with(Way.Done.OPEN) : way.with(Way.Done.NO))
+              path.stranger()
+                  ? path.doing().with(TrialPath.Done.OPEN)
+                  : path.with(TrialPath.Done.NO))
           .alone();
     }
     return act(state, effect, Arrays.copyOf(fitting, count), last);
@@ -194,9 +196,9 @@ final class Trial {
       }
     }
     boolean unseen = isStrange(state, which) || hidden.in(table, which, now.you()).length > 0;
-    Way way = unseen ? state.way().doing() : state.way();
+    TrialPath path = unseen ? state.path().doing() : state.path();
     return act(
-        new State(table, now.actedOn(refs), way), effect, Arrays.copyOf(fitting, count), last);
+        new State(table, now.actedOn(refs), path), effect, Arrays.copyOf(fitting, count), last);
   }
 
   /// Chance names them; so whatever is possible is taken to come.
@@ -213,7 +215,7 @@ final class Trial {
     List<State> all = new ArrayList<>();
     for (int[] set : hidden.sets(table, cards, number)) {
       TextFrame now = state.now().actedOn(refs(table, set));
-      all.addAll(act(new State(table, now, state.way()), effect, set, last));
+      all.addAll(act(new State(table, now, state.path()), effect, set, last));
     }
     return all;
   }
@@ -228,7 +230,7 @@ final class Trial {
 
   /// What comes behind rests on what cannot be told beforehand.
   static List<State> opened(State state) {
-    return new State(state.table(), state.now(), state.way().opened()).alone();
+    return new State(state.table(), state.now(), state.path().opened()).alone();
   }
 
   private List<State> act(State state, Effect.OnCards effect, int[] cards, boolean last) {
@@ -238,7 +240,7 @@ final class Trial {
   /// Whether a card that nobody can know may be meant: one that came into play, or one by an X that nobody can know.
   private boolean isStrange(State state, Which which) {
     boolean inPlay = which.place() == Place.PLAY || which.place() == Place.HERE;
-    return (state.way().stranger() && inPlay) || (hasHiddenX && which.asksX());
+    return (state.path().stranger() && inPlay) || (hasHiddenX && which.asksX());
   }
 
   /// What pays for a play cannot be acted on by it, nor what is played.
@@ -322,7 +324,7 @@ final class Trial {
     table.add(SeatCounter.COOKIES, TextChoices.chooser(state.now(), choice), -bribe);
     table.add(SeatCounter.COOKIES, table.controller(card), bribe);
     TextFrame now = state.now().with(choice, table.ref(card));
-    return new State(table, now, state.way());
+    return new State(table, now, state.path());
   }
 
   /// How often what follows is done.

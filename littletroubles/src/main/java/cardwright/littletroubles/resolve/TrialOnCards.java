@@ -20,32 +20,32 @@ final class TrialOnCards {
   private final Hidden hidden;
   private Board table;
   private final TextFrame now;
-  private Way way;
+  private TrialPath path;
 
   TrialOnCards(Hidden hidden, Trial.State state) {
     this.hidden = hidden;
     this.table = state.table();
     this.now = state.now();
-    this.way = state.way();
+    this.path = state.path();
   }
 
   /// Acts on cards that are fit, or hidden; all of them have to be acted on.
   ///
   /// @param last whether nothing comes behind it, so that one card that is fit need not be moved
   List<Trial.State> carryOut(Effect.OnCards effect, int[] cards, boolean last) {
-    way = way.with(cards.length > 0 ? Way.Done.YES : Way.Done.NO);
+    path = path.with(cards.length > 0 ? TrialPath.Done.YES : TrialPath.Done.NO);
     boolean names = effect instanceof Effect.Choose || effect instanceof Effect.OpponentChooses;
     if (cards.length > 0 && !names) {
-      way = way.doing();
+      path = path.doing();
       if (last && (cards.length == 1 || effect instanceof Effect.Regress)) {
-        return new Trial.State(table, now, way).alone();
+        return new Trial.State(table, now, path).alone();
       }
       table = table.borrow();
       if (!act(effect, cards)) {
         return List.of();
       }
     }
-    return new Trial.State(table, now, way).alone();
+    return new Trial.State(table, now, path).alone();
   }
 
   private boolean act(Effect.OnCards effect, int[] cards) {
@@ -129,7 +129,7 @@ final class TrialOnCards {
     for (int card : cards) {
       if (Hidden.isBackSecret(table, card) && table.turned(card)) {
         table.moveToPile(card, Zone.RESOLVING, false);
-        way = way.withStranger();
+        path = path.withStranger();
       }
     }
   }
@@ -138,7 +138,7 @@ final class TrialOnCards {
     for (int card : cards) {
       if (hidden.has(card)) {
         table.moveToPile(card, Zone.RESOLVING, false);
-        way = way.withStranger();
+        path = path.withStranger();
       } else if (!enter(card)) {
         return false;
       }
@@ -170,7 +170,7 @@ final class TrialOnCards {
               && table.card(card).cost() != Card.X;
       if (!permanent) {
         table.moveToPile(card, Zone.RESOLVING, false);
-        way = way.opened();
+        path = path.opened();
         continue;
       }
       if (!Playable.byEffect(table, card, now.you(), free)) {

@@ -67,7 +67,7 @@ final class TrialOnPlayers {
       case SharedEffect.LookAtHand<Which> _ ->
           table.pile(Zone.HAND, you.other()).size() > 0 ? done() : NOT;
       case SharedEffect.Ask(var condition) ->
-          state(state.way().with(hidden.holds(state, condition))).alone();
+          state(state.path().with(hidden.holds(state, condition))).alone();
       case SharedEffect.Count<Which> _ -> nothing();
     };
   }
@@ -76,16 +76,16 @@ final class TrialOnPlayers {
     return hidden.amount(state, amount);
   }
 
-  private Trial.State state(Way way) {
-    return new Trial.State(table, state.now(), way);
+  private Trial.State state(TrialPath path) {
+    return new Trial.State(table, state.now(), path);
   }
 
   private List<Trial.State> done() {
-    return state(state.way().doing().with(Way.Done.YES)).alone();
+    return state(state.path().doing().with(TrialPath.Done.YES)).alone();
   }
 
   private List<Trial.State> nothing() {
-    return state(state.way().with(Way.Done.NO)).alone();
+    return state(state.path().with(TrialPath.Done.NO)).alone();
   }
 
   private List<Trial.State> gain(Who who, int cookies) {
@@ -181,7 +181,7 @@ final class TrialOnPlayers {
     for (int card : cards) {
       twin.moveToPile(card, zone, false);
     }
-    return new Trial.State(twin, from.now(), from.way());
+    return new Trial.State(twin, from.now(), from.path());
   }
 
   /// What may be found in a private place: each public card that fits, one hidden card for all, or nothing where only hidden ones are left.
@@ -238,31 +238,31 @@ final class TrialOnPlayers {
   private List<Trial.State> found(int[] cards, Effect.Found then) {
     Trial.State searched = done().getFirst();
     if (cards.length == 0) {
-      return new Trial.State(table, state.now(), searched.way().with(Way.Done.NO)).alone();
+      return new Trial.State(table, state.now(), searched.path().with(TrialPath.Done.NO)).alone();
     }
     Board twin = table.borrow();
     return switch (then) {
-      case TAKE -> taken(twin, cards, Zone.HAND, searched.way());
-      case TO_TIMEOUT -> taken(twin, cards, Zone.TIMEOUT, searched.way());
+      case TAKE -> taken(twin, cards, Zone.HAND, searched.path());
+      case TO_TIMEOUT -> taken(twin, cards, Zone.TIMEOUT, searched.path());
       case PUT_INTO_PLAY ->
-          new TrialOnCards(hidden, mentioning(twin, cards, searched.way()))
+          new TrialOnCards(hidden, mentioning(twin, cards, searched.path()))
               .carryOut(new Effect.PutIntoPlay(FOUND), cards, false);
       case PLAY_FREE ->
-          new TrialOnCards(hidden, mentioning(twin, cards, searched.way()))
+          new TrialOnCards(hidden, mentioning(twin, cards, searched.path()))
               .carryOut(new Effect.PlayCard(FOUND, true), cards, false);
     };
   }
 
-  private List<Trial.State> taken(Board twin, int[] cards, Zone zone, Way way) {
+  private List<Trial.State> taken(Board twin, int[] cards, Zone zone, TrialPath path) {
     for (int card : cards) {
       twin.moveToPile(card, zone, false);
     }
-    return mentioning(twin, cards, way).alone();
+    return mentioning(twin, cards, path).alone();
   }
 
   /// What was found can be spoken of by the rest of the text.
-  private Trial.State mentioning(Board twin, int[] cards, Way way) {
-    return new Trial.State(twin, state.now().actedOn(Trial.refs(twin, cards)), way);
+  private Trial.State mentioning(Board twin, int[] cards, TrialPath path) {
+    return new Trial.State(twin, state.now().actedOn(Trial.refs(twin, cards)), path);
   }
 
   /// Whether it is not plain beforehand that what is searched for cannot come into play.

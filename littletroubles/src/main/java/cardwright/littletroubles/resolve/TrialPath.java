@@ -6,9 +6,9 @@ package cardwright.littletroubles.resolve;
 /// @param done whether the instruction before was carried out
 /// @param stranger whether a card that nobody can know has come into play, or is what the text speaks of
 /// @param open whether all that comes behind rests on what cannot be told beforehand
-record Way(boolean does, Done done, boolean stranger, boolean open) {
+record TrialPath(boolean does, Done done, boolean stranger, boolean open) {
   /// Nothing has happened yet.
-  static final Way BEGIN = new Way(false, Done.YES, false, false);
+  static final TrialPath BEGIN = new TrialPath(false, Done.YES, false, false);
 
   /// Whether an instruction was carried out.
   enum Done {
@@ -18,20 +18,20 @@ record Way(boolean does, Done done, boolean stranger, boolean open) {
     OPEN
   }
 
-  Way with(Done now) {
-    return new Way(does, now, stranger, open);
+  TrialPath with(Done now) {
+    return new TrialPath(does, now, stranger, open);
   }
 
   /// Something happens.
-  Way doing() {
-    return new Way(true, done, stranger, open);
+  TrialPath doing() {
+    return new TrialPath(true, done, stranger, open);
   }
 
-  Way withStranger() {
-    return new Way(does, done, true, open);
+  TrialPath withStranger() {
+    return new TrialPath(does, done, true, open);
   }
 
-  Way opened() {
-    return new Way(true, done, stranger, true);
+  TrialPath opened() {
+    return new TrialPath(true, done, stranger, true);
   }
 }
