@@ -56,17 +56,17 @@ final class Possible {
   ///
   /// @param cookies what its player has left once it is paid
   static boolean isPlain(Board board, Announcement now, int cookies) {
-    return atAGlance(board, now, now.frame(board), cookies) == Plain.Answer.LEGAL;
+    return atAGlance(board, now, now.frame(board), cookies) == LegalityShortcut.Answer.LEGAL;
   }
 
-  private static Plain.Answer atAGlance(
+  private static LegalityShortcut.Answer atAGlance(
       Board board, Announcement now, TextFrame text, int cookies) {
     if (!areCostsThere(board, text)) {
-      return Plain.Answer.ILLEGAL;
+      return LegalityShortcut.Answer.ILLEGAL;
     }
     return text.text().script().length() == 0
-        ? Plain.Answer.LEGAL
-        : Plain.look(board, now, text, cookies);
+        ? LegalityShortcut.Answer.LEGAL
+        : LegalityShortcut.look(board, now, text, cookies);
   }
 
   /// Whether a way through the text is found.

@@ -23,7 +23,7 @@ import java.util.List;
 
 /// Sees at a glance of many plays whether they are legal, so that their texts need not be tried: those that only gain, give, draw, look, discard and search, with cards enough for all of it, beside what was chosen at the announcement; and those that begin with what their own card, or the one here, has to be fit for.
 @Rule({"LT 6.7a", "LT C15", "LT C16"})
-final class Plain {
+final class LegalityShortcut {
   /// What can be seen.
   enum Answer {
     LEGAL,
@@ -53,7 +53,7 @@ final class Plain {
   // Whether nothing but cards was asked for so far, and none was chosen.
   private boolean idle = true;
 
-  private Plain(Board board, Announcement now, TextFrame frame, int cookies) {
+  private LegalityShortcut(Board board, Announcement now, TextFrame frame, int cookies) {
     this.board = board;
     this.now = now;
     this.frame = frame;
@@ -84,7 +84,7 @@ final class Plain {
   ///
   /// @param cookies what its player has left once it is paid
   static Answer look(Board board, Announcement now, TextFrame frame, int cookies) {
-    return new Plain(board, now, frame, cookies).from(0);
+    return new LegalityShortcut(board, now, frame, cookies).from(0);
   }
 
   private Answer from(int start) {
@@ -157,7 +157,7 @@ final class Plain {
     for (int face = 0; face < starts.size(); face++) {
       int start = starts.get(face);
       boolean asked = start >= script.length() || (face > 0 && starts.get(face - 1) == start);
-      Answer one = asked ? answer : new Plain(board, now, frame, cookies).from(start);
+      Answer one = asked ? answer : new LegalityShortcut(board, now, frame, cookies).from(start);
       if (one == Answer.LEGAL) {
         return one;
       }
