@@ -19,7 +19,7 @@ public sealed interface LastingEffect extends Lasting {
 
   /// A figure was set.
   @Rule("LT C30")
-  record Was(int ref, Stat stat, int to, Expiry expiry, String source) implements LastingEffect {}
+  record SetTo(int ref, Stat stat, int to, Expiry expiry, String source) implements LastingEffect {}
 
   /// A figure was multiplied.
   record Times(int ref, Stat stat, int by, Expiry expiry, String source) implements LastingEffect {}
@@ -45,7 +45,7 @@ public sealed interface LastingEffect extends Lasting {
     expiry().write(out);
     switch (this) {
       case Added(int _, Stat stat, int by, var _, var _) -> out.add(1).add(stat.ordinal()).add(by);
-      case Was(int _, Stat stat, int to, var _, var _) -> out.add(2).add(stat.ordinal()).add(to);
+      case SetTo(int _, Stat stat, int to, var _, var _) -> out.add(2).add(stat.ordinal()).add(to);
       case Times(int _, Stat stat, int by, var _, var _) -> out.add(3).add(stat.ordinal()).add(by);
       case Borrowed(int _, int by, var _, var _) -> out.add(4).add(by);
       case Cheaper(Which which, int less, int self, var _, var _) ->

@@ -98,12 +98,12 @@ public final class Layers {
         continue;
       }
       switch (each) {
-        case LastingEffect.Was(int _, Stat of, int to, var _, String source) when of == stat -> {
+        case LastingEffect.SetTo(int _, Stat of, int to, var _, String source) when of == stat -> {
           value = to;
           note("explain.set", to, source);
         }
         case LastingEffect.Added _,
-            LastingEffect.Was _,
+            LastingEffect.SetTo _,
             LastingEffect.Times _,
             LastingEffect.Borrowed _,
             LastingEffect.Cheaper _ -> {}
@@ -123,7 +123,7 @@ public final class Layers {
           note("explain.times", by, source);
         }
         case LastingEffect.Added _,
-            LastingEffect.Was _,
+            LastingEffect.SetTo _,
             LastingEffect.Times _,
             LastingEffect.Borrowed _,
             LastingEffect.Cheaper _ -> {}

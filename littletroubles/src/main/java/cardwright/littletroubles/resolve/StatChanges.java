@@ -51,7 +51,7 @@ final class StatChanges {
       board
           .lasting()
           .add(
-              new LastingEffect.Was(
+              new LastingEffect.SetTo(
                   board.ref(card),
                   effect.stat(),
                   to,
