@@ -46,7 +46,7 @@ final class Phrasebook {
 
   private static List<Phrase<Ability>> abilities() {
     List<Phrase<Ability>> all = new ArrayList<>();
-    all.add(oneOf(Standings.STANDING, Prices.STANDING));
+    all.add(oneOf(Standings.STANDING, PriceWords.STANDING));
     keywords(all);
     for (Who who : Who.values()) {
       for (boolean quick : new boolean[] {false, true}) {
@@ -149,7 +149,7 @@ final class Phrasebook {
         phrase(
                 Ability.Activated.class,
                 who + (quick ? "Quick, " : "") + "{}: {}",
-                Costs.COSTS,
+                CostWords.COSTS,
                 BODY,
                 (costs, body) -> new Ability.Activated(by, quick, costs, body),
                 Ability.Activated::costs,

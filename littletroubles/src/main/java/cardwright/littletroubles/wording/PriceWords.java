@@ -14,11 +14,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// The words for what costs more or less: `Actions you play cost 1 less`.
-final class Prices {
+final class PriceWords {
   /// Every such text.
   static final Phrase<Standing> STANDING = oneOf(all());
 
-  private Prices() {}
+  private PriceWords() {}
 
   private static List<Phrase<Standing>> all() {
     List<Phrase<Standing>> all = new ArrayList<>();

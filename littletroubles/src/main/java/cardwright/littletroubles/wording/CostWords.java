@@ -13,7 +13,7 @@ import cardwright.littletroubles.vocabulary.Cost;
 import java.util.List;
 
 /// The words for what stands left of the colon: `2 cookies and discard a card`.
-final class Costs {
+final class CostWords {
   private static final Phrase<Cost> COST =
       oneOf(
           phrase(
@@ -63,7 +63,7 @@ final class Costs {
   /// All that has to be paid.
   static final Phrase<List<Cost>> COSTS = listOf(COST, ", ", " and ", 1);
 
-  private Costs() {}
+  private CostWords() {}
 
   private static int number(Amount amount) {
     return amount instanceof Amount.Fixed(int number) ? number : 0;
