@@ -67,7 +67,7 @@ final class Amounts {
   private final Phrase<Amount.Value> each;
   private final Phrase<Amount.Value> number;
 
-  Amounts(Values values, Nouns nouns) {
+  Amounts(ValueWords values, Nouns nouns) {
     this.each = oneOf(values.each);
     this.number = oneOf(values.number);
     this.words = new AmountWords(values.each, values.number);

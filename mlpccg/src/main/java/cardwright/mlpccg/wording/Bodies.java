@@ -18,7 +18,7 @@ import java.util.Optional;
 
 /// The words behind a window or an event: condition, costs, instructions, and what X is.
 final class Bodies {
-  private static final Values VALUES = new Values(Person.YOU, new Nouns(Person.YOU));
+  private static final ValueWords VALUES = new ValueWords(Person.YOU, new Nouns(Person.YOU));
 
   private static final Phrase<Optional<Value>> X = AmountWords.whereX(VALUES.number);
 
@@ -26,7 +26,7 @@ final class Bodies {
       optional(", if ", Conditions.CONDITION);
 
   private static final Phrase<List<Cost>> COSTS =
-      oneOf(words(List.<Cost>of(), ""), costs(", {}", Costs.COSTS));
+      oneOf(words(List.<Cost>of(), ""), costs(", {}", CostWords.COSTS));
 
   /// Under which circumstances something holds: `if this card is ready`, `in the Score Phase`, `in faceoffs here, if you control a Friend here`.
   static final Phrase<Condition> CIRCUMSTANCE =
@@ -94,7 +94,7 @@ final class Bodies {
             phrase(
                     Body.class,
                     "you may {}: {}" + end + "{}",
-                    Costs.COSTS,
+                    CostWords.COSTS,
                     text,
                     X,
                     (costs, flow, x) -> new Body(Optional.empty(), true, costs, flow, x),

@@ -22,7 +22,7 @@ final class Clauses {
   private final Phrase<Effect> commands;
   private final Nouns nouns = new Nouns(Person.YOU);
   private final Targets targets = new Targets(Person.YOU, nouns);
-  private final Amounts amounts = new Amounts(new Values(Person.YOU, nouns), nouns);
+  private final Amounts amounts = new Amounts(new ValueWords(Person.YOU, nouns), nouns);
 
   private Clauses(Phrase<Effect> commands) {
     this.commands = commands;

@@ -32,7 +32,7 @@ final class Commands {
   private Commands(Person person) {
     this.person = person;
     this.nouns = new Nouns(person);
-    this.amounts = new Amounts(new Values(person, nouns), nouns);
+    this.amounts = new Amounts(new ValueWords(person, nouns), nouns);
     this.targets = new Targets(person, nouns);
   }
 

@@ -30,7 +30,7 @@ final class Laws {
   private static final Change.LosesKeyword NONE = new Change.LosesKeyword(Keyword.TEAMWORK);
 
   private final Nouns nouns = new Nouns(Person.YOU);
-  private final Values values = new Values(Person.YOU, nouns);
+  private final ValueWords values = new ValueWords(Person.YOU, nouns);
   private final Amounts amounts = new Amounts(values, nouns);
   private final Targets targets = new Targets(Person.YOU, nouns);
 

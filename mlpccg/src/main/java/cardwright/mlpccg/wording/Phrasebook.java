@@ -26,7 +26,7 @@ import java.util.Optional;
 final class Phrasebook {
   private static final Nouns NOUNS = new Nouns(Person.YOU);
 
-  private static final Amounts AMOUNTS = new Amounts(new Values(Person.YOU, NOUNS), NOUNS);
+  private static final Amounts AMOUNTS = new Amounts(new ValueWords(Person.YOU, NOUNS), NOUNS);
 
   private static final Phrase<Effect> COMMANDS = Commands.of(Person.YOU);
 

@@ -12,14 +12,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// The words for numbers that are read off the table, as one person says them.
-final class Values {
+final class ValueWords {
   /// A number: `the power of that Friend`, `the number of Friends you control`.
   final Phrase<Value> number;
 
   /// What is counted one by one, behind `for each`: `Friend you control`, `color this card has`.
   final Phrase<Value> each;
 
-  Values(Person person, Nouns nouns) {
+  ValueWords(Person person, Nouns nouns) {
     this.number = oneOf(numbers(person, nouns.several));
     this.each = oneOf(counted(person, nouns.one));
   }

@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.function.Function;
 
 /// The words for what is paid: `exhaust this card and pay 2`.
-final class Costs {
+final class CostWords {
   private static final Nouns NOUNS = new Nouns(Person.YOU);
 
   private static final Phrase<Target<Which>> CARDS =
@@ -34,7 +34,7 @@ final class Costs {
           exhaustBoth(),
           listOf(oneOf(all()), ", ", " and ", 1).when(costs -> !isExhaustBoth(costs)));
 
-  private Costs() {}
+  private CostWords() {}
 
   /// `exhaust this card and a Friend you control`: two costs with one verb.
   private static Phrase<List<Cost>> exhaustBoth() {
@@ -46,7 +46,7 @@ final class Costs {
             (one, other) -> List.<Cost>of(new Cost.Exhaust(one), new Cost.Exhaust(other)),
             costs -> exhausted(costs, 0),
             costs -> exhausted(costs, 1))
-        .when(Costs::isExhaustBoth);
+        .when(CostWords::isExhaustBoth);
   }
 
   private static boolean isExhaustBoth(List<Cost> costs) {
