@@ -40,7 +40,7 @@ public final class Costs {
   @Rule({"MLP 25", "MLP Q51"})
   public static int playFor(Board board, int card, Seat seat, int x) {
     int printed = board.card(card).front().figures().cost() + x;
-    return Math.max(0, printed + Prices.onPlaying(board, card, seat, Area.NONE, Board.EMPTY));
+    return Math.max(0, printed + CostChanges.onPlaying(board, card, seat, Area.NONE, Board.EMPTY));
   }
 
   /// What a seat pays to play a card on another one.
@@ -50,7 +50,7 @@ public final class Costs {
   @Rule("MLP 25")
   public static int play(Board board, int card, Seat seat, int area, int host) {
     int printed = board.card(card).front().figures().cost();
-    return Math.max(0, printed + Prices.onPlaying(board, card, seat, area, host));
+    return Math.max(0, printed + CostChanges.onPlaying(board, card, seat, area, host));
   }
 
   /// Whether by what everybody sees a card costs more than that, wherever it is played.
@@ -68,12 +68,12 @@ public final class Costs {
 
   /// The types of cards that may not cost a seat what is printed now, as bits of [cardwright.mlpccg.vocabulary.Kind]; those apart that say themselves what they cost.
   public static int priced(Board board, Seat seat) {
-    return Prices.priced(board, seat);
+    return CostChanges.priced(board, seat);
   }
 
   /// Whether moving costs what the rules say, wherever from and to.
   public static boolean areMovesUsual(Board board) {
-    return !Prices.priceMoves(board);
+    return !CostChanges.priceMoves(board);
   }
 
   /// Whether a seat has the power in play that a card requires.
@@ -92,7 +92,7 @@ public final class Costs {
   /// What a seat pays to move a character: at least 1.
   @Rule({"MLP 27", "MLP 58", "MLP B32"})
   public static int move(Board board, int card, Seat seat, int to) {
-    return Math.max(LEAST, move(board, card) + Prices.onMoving(board, card, seat, to));
+    return Math.max(LEAST, move(board, card) + CostChanges.onMoving(board, card, seat, to));
   }
 
   /// What moving a character costs where nothing changes prices: at least 1.
@@ -104,6 +104,6 @@ public final class Costs {
   /// What a seat pays to unfrighten one of its Friends: at least 1.
   @Rule("MLP 30")
   public static int rally(Board board, int card, Seat seat) {
-    return Math.max(LEAST, RALLY + Prices.onRallying(board, card, seat));
+    return Math.max(LEAST, RALLY + CostChanges.onRallying(board, card, seat));
   }
 }

@@ -42,7 +42,7 @@ public final class Reasons {
     Figures figures = board.card(card).front().figures();
     int now = Costs.play(board, card, owner, Area.NONE);
     FigureChanges changes = FigureChanges.ofOne();
-    Prices.onPlaying(board, card, owner, Area.NONE, Board.EMPTY, changes);
+    CostChanges.onPlaying(board, card, owner, Area.NONE, Board.EMPTY, changes);
     return Explanations.of(
         name(board, card),
         Explanations.cost(),

@@ -13,8 +13,8 @@ import cardwright.mlpccg.vocabulary.Who;
 
 /// What texts add to prices.
 @Rule("MLP B32")
-final class Prices {
-  private Prices() {}
+final class CostChanges {
+  private CostChanges() {}
 
   /// What is added to the price of playing a card, below 0 for less.
   ///
