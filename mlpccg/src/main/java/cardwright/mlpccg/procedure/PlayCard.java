@@ -64,13 +64,13 @@ record PlayCard(Board board, Labels labels, Decision asked) implements CardMove 
       case RESOURCE ->
           WithOffers.offer(asked, card)
               ? Message.NOTHING
-              : Paying.objection(board, seat(), card, area);
+              : PaymentRefusals.objection(board, seat(), card, area);
       case EVENT -> WithOffers.offer(asked, card) ? Message.NOTHING : toEvent(card, area);
     };
   }
 
   private Message toEvent(int card, int area) {
-    Message price = Paying.objection(board, seat(), card, area);
+    Message price = PaymentRefusals.objection(board, seat(), card, area);
     if (!price.isEmpty()) {
       return price;
     }

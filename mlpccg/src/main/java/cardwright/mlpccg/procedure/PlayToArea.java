@@ -68,12 +68,12 @@ record PlayToArea(Board board, Labels labels) implements MainPhaseAction {
     Objection objection = objection(board, seat(), card);
     boolean troublemaker = board.card(card).is(Kind.TROUBLEMAKER);
     if (objection == Objection.REQUIREMENT) {
-      return Paying.lacking(board, seat(), card);
+      return PaymentRefusals.lacking(board, seat(), card);
     }
     if (isTooDear(board, seat(), card, area)) {
       return troublemaker
           ? Messages.of("refusal.troublemaker-cost")
-          : Paying.tooDear(board, seat(), card, area);
+          : PaymentRefusals.tooDear(board, seat(), card, area);
     }
     if (objection == Objection.NONE && canBeAt(board, seat(), card, area)) {
       return Message.NOTHING;

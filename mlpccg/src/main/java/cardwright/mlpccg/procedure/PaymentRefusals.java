@@ -16,8 +16,8 @@ import cardwright.mlpccg.vocabulary.Figures;
 
 /// Why a card cannot be paid for, in words.
 @Rule({"MLP 25", "MLP 26"})
-final class Paying {
-  private Paying() {}
+final class PaymentRefusals {
+  private PaymentRefusals() {}
 
   /// The first objection to paying for a card, or nothing.
   ///
