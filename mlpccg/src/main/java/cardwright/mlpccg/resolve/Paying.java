@@ -28,7 +28,7 @@ final class Paying {
     Seat seat = now.seat();
     int price = Announcing.price(board, now);
     Memory mind = frame.memory();
-    if (mind.x() < 0 && frame.text().body().x().isPresent() && Xs.isKnown(board, frame)) {
+    if (mind.x() < 0 && frame.text().body().x().isPresent() && KnownX.isKnown(board, frame)) {
       mind = mind.withX(Math.max(0, Values.of(board, frame.text().body().x().get(), frame)));
     }
     boolean played = now.isPlayed(board);

@@ -45,7 +45,7 @@ public final class Texts implements TextRules<Effect, TextFrame> {
   /// X is worked out as soon as what it speaks of is there, and stays.
   @Override
   public TextFrame prepared(TextFrame now) {
-    if (now.memory().x() >= 0 || now.text().body().x().isEmpty() || !Xs.isKnown(board, now)) {
+    if (now.memory().x() >= 0 || now.text().body().x().isEmpty() || !KnownX.isKnown(board, now)) {
       return now;
     }
     Seat[] doers =

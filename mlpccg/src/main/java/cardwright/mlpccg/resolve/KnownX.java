@@ -9,8 +9,8 @@ import cardwright.mlpccg.vocabulary.Value;
 import cardwright.mlpccg.vocabulary.Which;
 
 /// When X can be worked out.
-final class Xs {
-  private Xs() {}
+final class KnownX {
+  private KnownX() {}
 
   /// Whether what X speaks of is there: a card that was mentioned, or the end of the faceoff that the text starts.
   static boolean isKnown(Board board, TextFrame now) {
