@@ -24,7 +24,7 @@ record AgreeToReplace(Board board, EventGate gate) implements YesNo {
   @Override
   public Message question() {
     Labels labels = new Labels(board, seat());
-    return Happened.about(
+    return ReactionPrompt.about(
         board,
         labels,
         gate,

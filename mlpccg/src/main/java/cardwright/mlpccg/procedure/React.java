@@ -16,7 +16,7 @@ record React(Board board, Reactions window, StartOptions offers) implements Star
 
   @Override
   public Message question() {
-    return Happened.before(board, offers.labels(), window, Messages.of("question.react"));
+    return ReactionPrompt.before(board, offers.labels(), window, Messages.of("question.react"));
   }
 
   @Override

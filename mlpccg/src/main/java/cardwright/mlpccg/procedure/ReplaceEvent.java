@@ -37,7 +37,7 @@ final class ReplaceEvent implements Decision.Own {
 
   @Override
   public Message question() {
-    return Happened.about(board, labels, gate, Messages.of("question.replace"));
+    return ReactionPrompt.about(board, labels, gate, Messages.of("question.replace"));
   }
 
   @Override

@@ -19,7 +19,7 @@ import cardwright.mlpccg.vocabulary.Kind;
 
 /// What has just happened and may be answered, as the player who is asked may know it.
 @Rule({"MLP 63", "MLP B21"})
-final class Happened {
+final class ReactionPrompt {
   /// So many things are told one by one.
   private static final int TOLD = 3;
 
@@ -28,21 +28,21 @@ final class Happened {
   private final Board board;
   private final Labels labels;
 
-  private Happened(Board board, Labels labels) {
+  private ReactionPrompt(Board board, Labels labels) {
     this.board = board;
     this.labels = labels;
   }
 
   /// A question with what a window is about before it.
   static Message before(Board board, Labels labels, Reactions window, Message question) {
-    Happened happened = new Happened(board, labels);
+    ReactionPrompt prompt = new ReactionPrompt(board, labels);
     Message behind = question;
     Occurrence[] events = window.events();
     if (events.length > TOLD) {
       behind = then(Messages.of("happened.more", number(events.length - TOLD)), behind);
     }
     for (int i = Math.min(events.length, TOLD) - 1; i >= 0; i--) {
-      behind = then(happened.sentence(events[i].what()), behind);
+      behind = then(prompt.sentence(events[i].what()), behind);
     }
     return behind;
   }
@@ -137,7 +137,7 @@ final class Happened {
   /// A question with what is about to happen and can be replaced before it.
   static Message about(Board board, Labels labels, EventGate gate, Message question) {
     GameEvent event = gate.event();
-    Message.Argument card = new Happened(board, labels).card(event);
+    Message.Argument card = new ReactionPrompt(board, labels).card(event);
     Message would =
         switch (event) {
           case GameEvent.Draw _ -> Messages.of("would.draw");
