@@ -51,7 +51,8 @@ public final class Decisions {
                 throw nobody(step);
           };
       case Pick pick -> new PickCards(board, pick);
-      case Bottom now -> now.pumped() ? new FeedPumped(board, now) : new BottomFlips(board, now);
+      case ReturnFlipped now ->
+          now.pumped() ? new FeedPumped(board, now) : new OrderFlipped(board, now);
       case StartingProblem now -> new ChooseProblem(board, now);
       case OpeningHand hand -> hand.asked(board);
     };

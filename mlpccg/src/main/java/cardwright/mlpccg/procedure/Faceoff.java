@@ -102,8 +102,8 @@ public final class Faceoff {
       case RETURN -> {
         board.agenda().replace(FaceoffStep.END);
         Seat active = board.active();
-        Bottoms.begin(board, active.other());
-        Bottoms.begin(board, active);
+        FlippedCards.begin(board, active.other());
+        FlippedCards.begin(board, active);
       }
       case END -> end(board, chance);
       case SOLVE -> {

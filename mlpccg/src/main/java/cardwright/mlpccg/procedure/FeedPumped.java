@@ -16,10 +16,10 @@ final class FeedPumped implements Decision.Own {
   private static final int CARD_BITS = 11;
 
   private final Board board;
-  private final Bottom now;
+  private final ReturnFlipped now;
   private final Labels labels;
 
-  FeedPumped(Board board, Bottom now) {
+  FeedPumped(Board board, ReturnFlipped now) {
     this.board = board;
     this.now = now;
     this.labels = new Labels(board, now.seat());
@@ -38,14 +38,14 @@ final class FeedPumped implements Decision.Own {
   @Override
   public void list(MoveList options) {
     options.add(PASS);
-    int[] flips = Copies.once(board, Bottoms.left(board, now));
+    int[] flips = Copies.once(board, FlippedCards.left(board, now));
     int number = 0;
-    int host = Bottoms.pumped(board, seat(), number);
+    int host = FlippedCards.pumped(board, seat(), number);
     while (host != Board.EMPTY) {
       for (int flip : flips) {
         options.add(flip << CARD_BITS | host);
       }
-      host = Bottoms.pumped(board, seat(), ++number);
+      host = FlippedCards.pumped(board, seat(), ++number);
     }
   }
 
@@ -75,9 +75,9 @@ final class FeedPumped implements Decision.Own {
   @Override
   public void make(int option, Chance chance) {
     if (option == PASS) {
-      Bottoms.leave(board, chance, now);
+      FlippedCards.leave(board, chance, now);
     } else {
-      Bottoms.beneath(board, chance, seat(), flip(option), host(option));
+      FlippedCards.beneath(board, chance, seat(), flip(option), host(option));
     }
   }
 }

@@ -85,7 +85,7 @@ public final class Turn {
       case Phase phase -> phase(board, phase, chance);
       case FaceoffStep step -> Faceoff.goOn(board, chance, step);
       case Pick pick -> Picking.goOn(board, chance, pick);
-      case Bottom bottom -> Bottoms.goOn(board, chance, bottom);
+      case ReturnFlipped now -> FlippedCards.goOn(board, chance, now);
       case StartingProblem _, OpeningHand _ -> false;
     };
   }

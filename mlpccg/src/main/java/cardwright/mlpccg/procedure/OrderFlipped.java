@@ -11,8 +11,8 @@ import cardwright.mlpccg.message.Messages;
 
 /// Which flipped card a player puts on the bottom of the deck next.
 @Rule({"MLP 48", "MLP B5"})
-record BottomFlips(Board board, Bottom now, Labels labels) implements ChooseByLabel {
-  BottomFlips(Board board, Bottom now) {
+record OrderFlipped(Board board, ReturnFlipped now, Labels labels) implements ChooseByLabel {
+  OrderFlipped(Board board, ReturnFlipped now) {
     this(board, now, new Labels(board, now.seat()));
   }
 
@@ -23,7 +23,7 @@ record BottomFlips(Board board, Bottom now, Labels labels) implements ChooseByLa
 
   @Override
   public int[] candidates() {
-    return Copies.once(board, Bottoms.left(board, now));
+    return Copies.once(board, FlippedCards.left(board, now));
   }
 
   /// The one that went there last.
@@ -45,11 +45,11 @@ record BottomFlips(Board board, Bottom now, Labels labels) implements ChooseByLa
 
   @Override
   public void pick(int card, Chance chance) {
-    board.agenda().replace(Bottoms.with(now, board.ref(card)));
+    board.agenda().replace(FlippedCards.with(now, board.ref(card)));
   }
 
   @Override
   public void takeBack(int card) {
-    board.agenda().replace(Bottoms.takeBack(now));
+    board.agenda().replace(FlippedCards.takeBack(now));
   }
 }

@@ -12,7 +12,7 @@ import cardwright.engine.Seat;
 @Rule({"MLP 48", "MLP 51", "MLP B5"})
 // Its array is shared and never written to.
 @SuppressWarnings("ArrayRecordComponent")
-public record Bottom(Seat seat, boolean pumped, int[] order) implements TurnStep {
+public record ReturnFlipped(Seat seat, boolean pumped, int[] order) implements TurnStep {
   @Override
   public void write(Fingerprint out) {
     out.add(164).add(seat.ordinal()).add(pumped ? 1 : 0).add(order.length);

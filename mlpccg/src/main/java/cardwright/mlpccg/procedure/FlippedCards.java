@@ -20,20 +20,20 @@ import java.util.List;
 
 /// Flipped cards go to the bottom of their owner's deck, or beneath Pumped cards.
 @Rule({"MLP 48", "MLP 51", "MLP B5", "MLP B34"})
-final class Bottoms {
+final class FlippedCards {
   private static final int[] NONE = {};
 
-  private Bottoms() {}
+  private FlippedCards() {}
 
   /// A seat's flipped cards leave.
   static void begin(Board board, Seat seat) {
     if (board.pile(Zone.FLIPPED, seat).size() > 0) {
-      board.agenda().push(new Bottom(seat, true, NONE));
+      board.agenda().push(new ReturnFlipped(seat, true, NONE));
     }
   }
 
   /// Goes on; answers false when the player has to decide.
-  static boolean goOn(Board board, Chance chance, Bottom now) {
+  static boolean goOn(Board board, Chance chance, ReturnFlipped now) {
     if (now.pumped()) {
       if (pumped(board, now.seat(), 0) != Board.EMPTY
           && board.pile(Zone.FLIPPED, now.seat()).size() > 0) {
@@ -53,8 +53,8 @@ final class Bottoms {
 
   /// Pumped cards take no more: other texts may send the cards elsewhere.
   @Rule({"MLP 51", "MLP B41"})
-  static void leave(Board board, Chance chance, Bottom now) {
-    board.agenda().replace(new Bottom(now.seat(), false, now.order()));
+  static void leave(Board board, Chance chance, ReturnFlipped now) {
+    board.agenda().replace(new ReturnFlipped(now.seat(), false, now.order()));
     Flips.leave(board, chance, now.seat());
   }
 
@@ -86,7 +86,7 @@ final class Bottoms {
   }
 
   /// The flipped cards that are still to be put on the bottom.
-  static int[] left(Board board, Bottom now) {
+  static int[] left(Board board, ReturnFlipped now) {
     Pile flips = board.pile(Zone.FLIPPED, now.seat());
     int[] left = new int[flips.size()];
     int count = 0;
@@ -109,15 +109,15 @@ final class Bottoms {
   }
 
   /// The next card is picked.
-  static Bottom with(Bottom now, int ref) {
-    return new Bottom(now.seat(), false, joined(now.order(), new int[] {ref}));
+  static ReturnFlipped with(ReturnFlipped now, int ref) {
+    return new ReturnFlipped(now.seat(), false, joined(now.order(), new int[] {ref}));
   }
 
   /// The card that went there last is taken up again.
   @Rule("MLP B70")
-  static Bottom takeBack(Bottom now) {
+  static ReturnFlipped takeBack(ReturnFlipped now) {
     int[] fewer = Arrays.copyOf(now.order(), now.order().length - 1);
-    return new Bottom(now.seat(), false, fewer);
+    return new ReturnFlipped(now.seat(), false, fewer);
   }
 
   private static int[] joined(int[] some, int[] more) {
