@@ -11,11 +11,8 @@ import cardwright.engine.Seat;
 import cardwright.match.Exchange;
 import cardwright.match.Match;
 import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /// Asks what is settled between two games of a match: each player's exchanges of cards, then who goes first.
 final class BetweenGames {
@@ -29,7 +26,7 @@ final class BetweenGames {
   private final Match match;
   private final Screen screen;
   private final Seating seating;
-  private final Locale language;
+  private final Dialogue dialogue;
   private boolean left;
   private boolean done;
 
@@ -38,13 +35,12 @@ final class BetweenGames {
     boolean follow(String typed);
   }
 
-  /// @param language the language that is read
-  BetweenGames(Game game, Match match, Screen screen, Seating seating, Locale language) {
+  BetweenGames(Game game, Match match, Seating seating, Dialogue dialogue) {
     this.game = game;
     this.match = match;
-    this.screen = screen;
+    this.screen = dialogue.screen();
     this.seating = seating;
-    this.language = language;
+    this.dialogue = dialogue;
   }
 
   /// Asks the people at the table.
@@ -72,12 +68,12 @@ final class BetweenGames {
 
   /// Neither player sees what the other exchanges.
   private void exchange(Seat seat) {
-    left = seating.shared() && !screen.handOver(seat, language);
+    left = seating.shared() && !screen.handOver(seat, dialogue.language());
     if (left) {
       return;
     }
     show(match.deck(seat));
-    screen.print(words(Messages.of("match.exchange")));
+    dialogue.print(Messages.of("match.exchange"));
     ask(SWAP_HELP, typed -> followExchange(seat, typed));
     if (seating.shared()) {
       screen.clear();
@@ -107,11 +103,10 @@ final class BetweenGames {
     String comes = Names.find(Messages.of("kind.card-in-side-deck"), in, distinct(deck.side()));
     match.exchange(seat, Exchange.swap(deck, goes, comes));
     List<String> taken = Exchange.taken(match.registered(seat), match.deck(seat));
-    screen.print(
-        words(
-            taken.isEmpty()
-                ? Messages.of("match.as-registered")
-                : Messages.of("match.taken-in", Message.word(DeckList.counted(taken)))));
+    dialogue.print(
+        taken.isEmpty()
+            ? Messages.of("match.as-registered")
+            : Messages.of("match.taken-in", Message.word(DeckList.counted(taken))));
   }
 
   private static List<String> distinct(List<String> names) {
@@ -122,7 +117,7 @@ final class BetweenGames {
     Message question =
         Messages.of(
             "match.who-goes-first", Message.flag(seating.isYou(seat)), Message.player(seat));
-    screen.print(words(question));
+    dialogue.print(question);
     ask(
         FIRST_HELP,
         typed -> {
@@ -142,20 +137,9 @@ final class BetweenGames {
   private void ask(List<String> help, Command command) {
     done = false;
     while (!left && !done) {
-      Optional<String> typed = screen.read("> ");
-      if (typed.isEmpty()) {
-        endOfInput();
-      } else if (!typed.get().isBlank()) {
-        try {
-          follow(typed.get(), help, command);
-        } catch (Refused refused) {
-          String words = words(screen.placed(refused.message()));
-          if (screen.strict()) {
-            throw new Refused(words, refused);
-          }
-          tell(words);
-        }
-      }
+      Message early =
+          Messages.of("refusal.match-ended-early", Message.number(match.plays().size()));
+      left = !dialogue.follow(early, typed -> follow(typed, help, command)) || left;
     }
   }
 
@@ -163,7 +147,7 @@ final class BetweenGames {
     String[] words = typed.strip().split("\\s+", 2);
     switch (MoveInput.plain(words[0])) {
       case "quit", "exit", "q" -> left = true;
-      case "help", "?" -> help.forEach(line -> screen.print(words(Messages.of(line))));
+      case "help", "?" -> help.forEach(line -> dialogue.print(Messages.of(line)));
       case "show" -> showCard(words.length == 2 ? words[1] : "");
       default -> {
         if (!command.follow(typed)) {
@@ -174,30 +158,13 @@ final class BetweenGames {
     }
   }
 
-  private void endOfInput() {
-    if (!screen.attended()) {
-      throw new Refused(
-          words(Messages.of("refusal.match-ended-early", Message.number(match.plays().size()))));
-    }
-    left = true;
-  }
-
   private void show(Deck deck) {
-    tell(words(Messages.of("deck.main", Message.word(DeckList.cards(deck)))));
-    tell(words(Messages.of("deck.side", Message.word(DeckList.counted(deck.side())))));
+    dialogue.tell(Messages.of("deck.main", Message.word(DeckList.cards(deck))));
+    dialogue.tell(Messages.of("deck.side", Message.word(DeckList.counted(deck.side()))));
   }
 
   private void showCard(String given) {
     CardFace face = new CardNames(game).find(given);
-    face.source().lines().forEach(this::tell);
-  }
-
-  private String words(Message message) {
-    return message.words(null, language);
-  }
-
-  private void tell(String words) {
-    int width = screen.attended() ? screen.width() : Integer.MAX_VALUE;
-    Stream.of(words).flatMap(each -> Wrap.text(each, width).stream()).forEach(screen::print);
+    face.source().lines().forEach(dialogue::tell);
   }
 }

@@ -5,7 +5,6 @@ import static cardwright.engine.Message.number;
 import cardwright.engine.Game;
 import cardwright.engine.Message;
 import cardwright.engine.Opening;
-import cardwright.engine.Outcome;
 import cardwright.engine.Play;
 import cardwright.engine.Seat;
 import cardwright.match.Match;
@@ -33,17 +32,20 @@ record MatchSession(
   /// @throws cardwright.engine.Refused when a stream of commands has one that cannot be followed,
   ///     or ends too early
   void run(List<String> welcome) {
+    Dialogue dialogue = new Dialogue(screen, language);
     boolean stayed = playGame(welcome);
     while (stayed && match.between()) {
-      screen.print(words(score()));
-      stayed = new BetweenGames(game, match, screen, seating, language).run();
+      dialogue.print(score());
+      stayed = new BetweenGames(game, match, seating, dialogue).run();
       if (stayed) {
         stayed = playGame(List.of());
       } else {
-        screen.print(words(Messages.of("left.match", number(match.plays().size()))));
+        dialogue.print(Messages.of("left.match", number(match.plays().size())));
       }
     }
-    match.outcome().ifPresent(outcome -> screen.print(words(ending(outcome))));
+    match
+        .outcome()
+        .ifPresent(outcome -> dialogue.print(seating.ending(outcome, "match.won", "match.tie")));
   }
 
   private boolean playGame(List<String> welcome) {
@@ -67,16 +69,12 @@ record MatchSession(
     Message heading =
         Messages.of("match.game", number(match.plays().size()), number(match.games()));
     if (welcome.isEmpty()) {
-      session.welcome(List.of(words(heading)));
+      session.welcome(List.of(heading.words(null, language)));
       session.untilHandedOver();
     } else {
       session.welcome(welcome);
     }
     return session.run();
-  }
-
-  private String words(Message message) {
-    return message.words(null, language);
   }
 
   private Message score() {
@@ -85,18 +83,5 @@ record MatchSession(
         number(match.plays().size()),
         number(match.wins(Seat.A)),
         number(match.wins(Seat.B)));
-  }
-
-  private Message ending(Outcome outcome) {
-    Message.Argument reason = Message.clause(outcome.message());
-    return outcome
-        .winner()
-        .map(seat ->
-            Messages.of(
-                "match.won",
-                Message.flag(seating.isYou(seat)),
-                Message.word(seating.called(seat)),
-                reason))
-        .orElseGet(() -> Messages.of("match.tie", reason));
   }
 }

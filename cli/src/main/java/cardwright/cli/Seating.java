@@ -1,6 +1,7 @@
 package cardwright.cli;
 
 import cardwright.engine.Message;
+import cardwright.engine.Outcome;
 import cardwright.engine.Seat;
 import cardwright.players.ExternalPlayers;
 import cardwright.players.Player;
@@ -51,6 +52,19 @@ record Seating(
   String called(Seat seat) {
     String name = names.getOrDefault(seat, seat.name());
     return Character.toUpperCase(name.charAt(0)) + name.substring(1);
+  }
+
+  /// How it ended, as it is told at this table.
+  ///
+  /// @param won the sentence for a win: whether it is yours, who has won, and why
+  /// @param drawn the sentence for an end without a winner: why
+  Message ending(Outcome outcome, String won, String drawn) {
+    Message.Argument reason = Message.clause(outcome.message());
+    return outcome
+        .winner()
+        .map(
+            seat -> Messages.of(won, Message.flag(isYou(seat)), Message.word(called(seat)), reason))
+        .orElseGet(() -> Messages.of(drawn, reason));
   }
 
   /// Both names of two people who share a screen: `player A`, `player B`.

@@ -28,6 +28,7 @@ final class Session {
   private final Seating seating;
   private final AutoPasses autoPasses;
   private final Questions questions;
+  private final Dialogue dialogue;
   private final Deque<Decision> decisions = new ArrayDeque<>();
   private final Map<Seat, Table> seen = new EnumMap<>(Seat.class);
   private boolean texts;
@@ -57,6 +58,7 @@ final class Session {
     this.screen = screen;
     this.seating = seating;
     this.autoPasses = autoPasses;
+    this.dialogue = new Dialogue(screen, log.language());
     this.questions = new Questions(game, play, log, screen, seating);
   }
 
@@ -151,29 +153,9 @@ final class Session {
   private void ask() {
     moved = false;
     while (!left && !moved) {
-      Optional<String> typed = screen.read("> ");
-      if (typed.isEmpty()) {
-        endOfInput();
-      } else if (!typed.get().isBlank()) {
-        try {
-          follow(typed.get());
-        } catch (Refused refused) {
-          String words = words(screen.placed(refused.message()));
-          if (screen.strict()) {
-            throw new Refused(words, refused);
-          }
-          tell(words);
-        }
-      }
+      Message early = Messages.of("refusal.play-ended-early", Message.number(play.decisions()));
+      left = !dialogue.follow(early, this::follow) || left;
     }
-  }
-
-  private void endOfInput() {
-    if (!screen.attended()) {
-      throw new Refused(
-          words(Messages.of("refusal.play-ended-early", Message.number(play.decisions()))));
-    }
-    left = true;
   }
 
   private void follow(String typed) {
@@ -195,14 +177,14 @@ final class Session {
           Table table = play.position().table(Viewer.of(choice.seat()));
           HandText.lines(game, table, choice.seat(), screen.width()).forEach(screen::print);
         } else {
-          tell(Messages.of("text.off"));
+          dialogue.tell(Messages.of("text.off"));
         }
       }
       case "auto" -> {
-        tell(autoPasses.change(play.position(), "auto", about));
+        dialogue.tell(autoPasses.change(play.position(), "auto", about));
         moved = !about.isEmpty();
       }
-      case "stop" -> tell(autoPasses.change(play.position(), "stop", about));
+      case "stop" -> dialogue.tell(autoPasses.change(play.position(), "stop", about));
       default -> {
         if (!questions.answer(typed)) {
           decide(MoveInput.move(play.position(), typed), true);
@@ -256,7 +238,7 @@ final class Session {
       found = takeBack().isOf(seat);
     }
     autoPasses.takenBack(seat);
-    above = List.of(words(Messages.of("undo.done")));
+    above = List.of(dialogue.words(Messages.of("undo.done")));
   }
 
   private Decision takeBack() {
@@ -292,35 +274,9 @@ final class Session {
       new Sheet(screen, seating.names(), screen.height(), log.language(), game::label)
           .drawEnd(play.position().table(viewer), log.until(last, viewer), log.since(last, viewer))
           .forEach(screen::print);
-      tell(ending(outcome.get()));
+      dialogue.tell(seating.ending(outcome.get(), "over.won", "over.drawn"));
     } else {
-      screen.print(words(Messages.of("left.play", Message.number(play.decisions()))));
+      dialogue.print(Messages.of("left.play", Message.number(play.decisions())));
     }
-  }
-
-  private String words(Message message) {
-    return message.words(null, log.language());
-  }
-
-  private void tell(Message message) {
-    tell(words(message));
-  }
-
-  private void tell(String words) {
-    int width = screen.attended() ? screen.width() : Integer.MAX_VALUE;
-    Wrap.text(words, width).forEach(screen::print);
-  }
-
-  private Message ending(Outcome outcome) {
-    Message.Argument reason = Message.clause(outcome.message());
-    return outcome
-        .winner()
-        .map(seat ->
-            Messages.of(
-                "over.won",
-                Message.flag(seating.isYou(seat)),
-                Message.word(seating.called(seat)),
-                reason))
-        .orElseGet(() -> Messages.of("over.drawn", reason));
   }
 }
