@@ -78,8 +78,8 @@ final class LittleTroublesLawsTest implements GameLaws {
         "Board.twins",
         "Board.faces",
         "Board.heldToys",
-        "Grips.columns",
-        "Grips.changed",
+        "HeldToys.columns",
+        "HeldToys.changed",
         "Knowledge.cardsOfA",
         "LastingEffects.board");
   }
