@@ -17,7 +17,7 @@ public sealed interface PendingColor extends PendingDecision {
   /// The color that a text speaks of from then on.
   ///
   /// @param caller the address of the text
-  record Spoken(Seat seat, int caller) implements PendingColor {
+  record ForText(Seat seat, int caller) implements PendingColor {
     @Override
     public void answer(Board board, Color color) {
       board.agenda().pop();

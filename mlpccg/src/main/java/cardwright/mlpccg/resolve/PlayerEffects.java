@@ -106,7 +106,7 @@ final class PlayerEffects {
       case Effect.RevealTop reveal -> reveal(reveal);
       case Effect.Search search -> search(search);
       case Effect.BanishNamesakes(Target<Which> as) -> banishNamesakes(as);
-      case Effect.ChooseColor _ -> decides(new PendingColor.Spoken(you, caller));
+      case Effect.ChooseColor _ -> decides(new PendingColor.ForText(you, caller));
       case Effect.NameType _ -> decides(new PendingType(you, caller));
       case Effect.StartFaceoff _ -> startFaceoff();
       case Effect.Shared(SharedEffect<Which> shared) -> shared(shared);
