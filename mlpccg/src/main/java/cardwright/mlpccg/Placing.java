@@ -114,12 +114,12 @@ final class Placing {
   }
 
   private void lasting(int card, Placed each, Settings changes) {
-    LastingEffect.Term term =
-        new LastingEffect.Term(
+    LastingEffect.Origin origin =
+        new LastingEffect.Origin(
             Duration.Shared.END_OF_TURN, each.side(), CardRef.NONE, "the situation");
     int power = changes.number("power", 0, -99, 99);
     if (power != 0) {
-      board.lasting().add(new LastingEffect.Power(board.ref(card), power, term));
+      board.lasting().add(new LastingEffect.Power(board.ref(card), power, origin));
     }
     int colors = 0;
     for (Color color : Color.values()) {
@@ -128,7 +128,7 @@ final class Placing {
       }
     }
     if (colors != 0) {
-      board.lasting().add(new LastingEffect.Colors(board.ref(card), colors, term));
+      board.lasting().add(new LastingEffect.Colors(board.ref(card), colors, origin));
     }
     changes.done();
   }

@@ -51,12 +51,13 @@ final class CostChanges {
     }
     for (LastingEffect each : board.lasting().all()) {
       if (each
-              instanceof LastingEffect.Cheaper(Which which, int less, TextContext context, var term)
-          && term.you() == seat
+              instanceof
+              LastingEffect.Cheaper(Which which, int less, TextContext context, var origin)
+          && origin.you() == seat
           && Selection.describes(board, which, card, context)) {
         more -= less;
         if (asked.isAsked()) {
-          asked.add(Changes.of(-less, Message.card(term.name())));
+          asked.add(Changes.of(-less, Message.card(origin.name())));
         }
       }
     }
@@ -94,8 +95,8 @@ final class CostChanges {
       }
     }
     for (LastingEffect each : board.lasting().all()) {
-      if (each instanceof LastingEffect.Cheaper(Which which, int _, var _, var term)
-          && term.you() == seat) {
+      if (each instanceof LastingEffect.Cheaper(Which which, int _, var _, var origin)
+          && origin.you() == seat) {
         kinds |= which.kinds();
       }
     }

@@ -111,8 +111,8 @@ sealed interface FigureEffect extends ContinuousEffect<Board, Layers, FigureLaye
 
     @Override
     public @Nullable Message explain(Board board, Layers figures, int card, int amount) {
-      return effect instanceof LastingEffect.Power(int _, int by, var term)
-          ? Changes.of(by, card(term.name()))
+      return effect instanceof LastingEffect.Power(int _, int by, var origin)
+          ? Changes.of(by, card(origin.name()))
           : null;
     }
   }

@@ -16,17 +16,17 @@ import java.util.List;
 
 /// A change of a card that a text has made and that lasts.
 public sealed interface LastingEffect extends Lasting {
-  /// How long a change lasts.
+  /// Where a change comes from, and how long it lasts.
   ///
   /// @param expiry when it is over
   /// @param source the card whose text it was, with its life
   /// @param name what that card is called
-  record Term(Expiry expiry, int source, String name) {
-    /// A term of a text.
+  record Origin(Expiry expiry, int source, String name) {
+    /// That of a change that a text makes.
     ///
     /// @param duration how long it lasts
     /// @param you who carried the text out
-    public Term(Duration duration, Seat you, int source, String name) {
+    public Origin(Duration duration, Seat you, int source, String name) {
       this(new Expiry(duration, you), source, name);
     }
 
@@ -46,44 +46,45 @@ public sealed interface LastingEffect extends Lasting {
     }
   }
 
-  /// How long it lasts.
-  Term term();
+  /// Where it comes from, and how long it lasts.
+  Origin origin();
 
   @Override
   default Expiry expiry() {
-    return term().expiry();
+    return origin().expiry();
   }
 
   /// Power was added; `by` may be below 0.
-  record Power(int ref, int by, Term term) implements LastingEffect {}
+  record Power(int ref, int by, Origin origin) implements LastingEffect {}
 
   /// Colors were added, as bits.
-  record Colors(int ref, int colors, Term term) implements LastingEffect {}
+  record Colors(int ref, int colors, Origin origin) implements LastingEffect {}
 
   /// Traits were added, as bits.
-  record Traits(int ref, int traits, Term term) implements LastingEffect {}
+  record Traits(int ref, int traits, Origin origin) implements LastingEffect {}
 
   /// A keyword was added; `number` is that of Supportive.
-  record Gained(int ref, Keyword keyword, int number, Term term) implements LastingEffect {}
+  record Gained(int ref, Keyword keyword, int number, Origin origin) implements LastingEffect {}
 
   /// A keyword was lost.
-  record Lost(int ref, Keyword keyword, Term term) implements LastingEffect {}
+  record Lost(int ref, Keyword keyword, Origin origin) implements LastingEffect {}
 
   /// All abilities were lost, and none can be gained.
-  record LostAll(int ref, Term term) implements LastingEffect {}
+  record LostAll(int ref, Origin origin) implements LastingEffect {}
 
   /// The card is controlled by a player other than its owner.
   @Rule({"MLP 66", "MLP B44"})
-  record Controlled(int ref, Seat by, Term term) implements LastingEffect {}
+  record Controlled(int ref, Seat by, Origin origin) implements LastingEffect {}
 
   /// Points were scored with a card, or by confronting where it is.
-  record Scored(int ref, int points, Term term) implements LastingEffect {}
+  record Scored(int ref, int points, Origin origin) implements LastingEffect {}
 
   /// A player may play the card from where it lies.
-  record Playable(int ref, Seat by, Term term) implements LastingEffect {}
+  record Playable(int ref, Seat by, Origin origin) implements LastingEffect {}
 
   /// The next such card that a player plays costs less.
-  record Cheaper(Which which, int less, TextContext context, Term term) implements LastingEffect {
+  record Cheaper(Which which, int less, TextContext context, Origin origin)
+      implements LastingEffect {
     @Override
     public int ref() {
       return CardRef.NONE;
@@ -91,7 +92,7 @@ public sealed interface LastingEffect extends Lasting {
   }
 
   /// A law for a time.
-  record Ruled(Law law, TextContext context, Term term) implements LastingEffect {
+  record Ruled(Law law, TextContext context, Origin origin) implements LastingEffect {
     @Override
     public int ref() {
       return CardRef.NONE;
@@ -101,7 +102,8 @@ public sealed interface LastingEffect extends Lasting {
   /// Something to come, once.
   ///
   /// @param instead whether it takes the place of what it waits for
-  record Owed(Trigger when, List<Effect> effects, boolean instead, TextContext context, Term term)
+  record Owed(
+      Trigger when, List<Effect> effects, boolean instead, TextContext context, Origin origin)
       implements LastingEffect {
     /// Keeps the list from changing.
     public Owed {
@@ -126,27 +128,27 @@ public sealed interface LastingEffect extends Lasting {
   @Override
   default void write(Fingerprint out) {
     out.ref(ref());
-    term().write(out);
+    origin().write(out);
     switch (this) {
-      case Power(int _, int by, Term _) -> out.add(1).add(by);
-      case Colors(int _, int colors, Term _) -> out.add(2).add(colors);
-      case Traits(int _, int traits, Term _) -> out.add(3).add(traits);
-      case Gained(int _, Keyword keyword, int number, Term _) ->
+      case Power(int _, int by, Origin _) -> out.add(1).add(by);
+      case Colors(int _, int colors, Origin _) -> out.add(2).add(colors);
+      case Traits(int _, int traits, Origin _) -> out.add(3).add(traits);
+      case Gained(int _, Keyword keyword, int number, Origin _) ->
           out.add(4).add(keyword.ordinal()).add(number);
-      case Lost(int _, Keyword keyword, Term _) -> out.add(5).add(keyword.ordinal());
+      case Lost(int _, Keyword keyword, Origin _) -> out.add(5).add(keyword.ordinal());
       case LostAll _ -> out.add(6);
-      case Controlled(int _, Seat by, Term _) -> out.add(7).add(by.ordinal());
-      case Scored(int _, int points, Term _) -> out.add(8).add(points);
-      case Playable(int _, Seat by, Term _) -> out.add(9).add(by.ordinal());
-      case Cheaper(Which which, int less, TextContext context, Term _) -> {
+      case Controlled(int _, Seat by, Origin _) -> out.add(7).add(by.ordinal());
+      case Scored(int _, int points, Origin _) -> out.add(8).add(points);
+      case Playable(int _, Seat by, Origin _) -> out.add(9).add(by.ordinal());
+      case Cheaper(Which which, int less, TextContext context, Origin _) -> {
         out.add(10).add(less).add(which.toString());
         context.write(out);
       }
-      case Ruled(Law law, TextContext context, Term _) -> {
+      case Ruled(Law law, TextContext context, Origin _) -> {
         out.add(11).add(law.toString());
         context.write(out);
       }
-      case Owed(Trigger when, var effects, boolean instead, TextContext context, Term _) -> {
+      case Owed(Trigger when, var effects, boolean instead, TextContext context, Origin _) -> {
         out.add(12).add(when.toString()).add(effects.toString()).add(instead ? 1 : 0);
         context.write(out);
       }

@@ -13,7 +13,7 @@ final class Durations {
   private Durations() {}
 
   static void turnBegins(Board board) {
-    board.lasting().end(each -> each.term().expiry().isAtStartOfTurn(board.active()));
+    board.lasting().end(each -> each.origin().expiry().isAtStartOfTurn(board.active()));
   }
 
   static void phaseEnds(Board board) {
@@ -30,10 +30,10 @@ final class Durations {
   static void turnEnds(Board board) {
     board
         .lasting()
-        .end(each -> each.term().expiry().isAtEndOfTurn() || is(each, Span.END_OF_PHASE));
+        .end(each -> each.origin().expiry().isAtEndOfTurn() || is(each, Span.END_OF_PHASE));
   }
 
   private static boolean is(LastingEffect lasting, Duration duration) {
-    return lasting.term().duration().equals(duration);
+    return lasting.origin().duration().equals(duration);
   }
 }

@@ -20,7 +20,7 @@ public final class EffectExpiry {
         .lasting()
         .end(each ->
             (is(each, Span.STAYS_EXHAUSTED) && each.ref() == ref)
-                || (is(each, Span.THIS_EXHAUSTED) && each.term().source() == ref));
+                || (is(each, Span.THIS_EXHAUSTED) && each.origin().source() == ref));
   }
 
   /// Ends what lasts while a card is as it was, where it no longer is.
@@ -31,8 +31,8 @@ public final class EffectExpiry {
   }
 
   private static boolean isOver(Board board, LastingEffect lasting) {
-    int source = lasting.term().source();
-    return switch (lasting.term().duration()) {
+    int source = lasting.origin().source();
+    return switch (lasting.origin().duration()) {
       case Span.THIS_EXHAUSTED ->
           !board.holds(source) || !board.is(CardRef.card(source), CardFlag.EXHAUSTED);
       case Span.STAYS_EXHAUSTED, Span.STAYS_THERE -> !board.holds(lasting.ref());
@@ -42,6 +42,6 @@ public final class EffectExpiry {
   }
 
   private static boolean is(LastingEffect lasting, Duration duration) {
-    return lasting.term().duration().equals(duration);
+    return lasting.origin().duration().equals(duration);
   }
 }

@@ -27,7 +27,7 @@ final class Gains {
       Board board, Effect.Gain gain, int[] cards, TextFrame text, Seat you, int caller) {
     TextContext context = text.as(you);
     String name = board.card(CardRef.card(text.self())).name();
-    LastingEffect.Term term = new LastingEffect.Term(gain.duration(), you, text.self(), name);
+    LastingEffect.Origin origin = new LastingEffect.Origin(gain.duration(), you, text.self(), name);
     CarriedOut came = CarriedOut.DONE;
     for (int card : cards) {
       if (board.is(card, CardFlag.FACE_DOWN)) {
@@ -35,7 +35,7 @@ final class Gains {
         continue;
       }
       for (Change change : gain.changes()) {
-        came = came.and(apply(board, gain, change, card, context, term, caller));
+        came = came.and(apply(board, gain, change, card, context, origin, caller));
       }
     }
     return came;
@@ -47,16 +47,16 @@ final class Gains {
       Change change,
       int card,
       TextContext context,
-      LastingEffect.Term term,
+      LastingEffect.Origin origin,
       int caller) {
     int ref = board.ref(card);
     switch (change) {
       case Change.Power(boolean less, var by) -> {
         int power = Values.of(board, by, context);
-        board.lasting().add(new LastingEffect.Power(ref, less ? -power : power, term));
+        board.lasting().add(new LastingEffect.Power(ref, less ? -power : power, origin));
       }
       case Change.Colored(Color color) ->
-          board.lasting().add(new LastingEffect.Colors(ref, color.bit(), term));
+          board.lasting().add(new LastingEffect.Colors(ref, color.bit(), origin));
       case Change.AnyColor _ -> {
         board.agenda().push(new PendingColor.Gained(context.you(), ref, gain.duration(), caller));
         return CarriedOut.PENDING;
@@ -66,15 +66,15 @@ final class Gains {
         for (int other : Selection.of(board, which, context)) {
           colors |= Selection.colors(board, other);
         }
-        board.lasting().add(new LastingEffect.Colors(ref, colors, term));
+        board.lasting().add(new LastingEffect.Colors(ref, colors, origin));
       }
       case Change.Traited(var trait) ->
-          board.lasting().add(new LastingEffect.Traits(ref, trait.bit(), term));
+          board.lasting().add(new LastingEffect.Traits(ref, trait.bit(), origin));
       case Change.Keyworded(Keyword keyword, int number) ->
-          board.lasting().add(new LastingEffect.Gained(ref, keyword, number, term));
+          board.lasting().add(new LastingEffect.Gained(ref, keyword, number, origin));
       case Change.LosesKeyword(Keyword keyword) ->
-          board.lasting().add(new LastingEffect.Lost(ref, keyword, term));
-      case Change.LosesAbilities _ -> board.lasting().add(new LastingEffect.LostAll(ref, term));
+          board.lasting().add(new LastingEffect.Lost(ref, keyword, origin));
+      case Change.LosesAbilities _ -> board.lasting().add(new LastingEffect.LostAll(ref, origin));
     }
     return CarriedOut.DONE;
   }

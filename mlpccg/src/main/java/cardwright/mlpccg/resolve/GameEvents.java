@@ -235,16 +235,17 @@ public final class GameEvents {
   @Rule("MLP Q43")
   private static void credit(Board board, GameEvent.Score score) {
     Seat seat = score.seat();
-    LastingEffect.Term term = new LastingEffect.Term(Span.END_OF_PHASE, seat, CardRef.NONE, "");
+    LastingEffect.Origin origin =
+        new LastingEffect.Origin(Span.END_OF_PHASE, seat, CardRef.NONE, "");
     if (score.source() != CardRef.NONE && board.holds(score.source())) {
-      board.lasting().add(new LastingEffect.Scored(score.source(), score.points(), term));
+      board.lasting().add(new LastingEffect.Scored(score.source(), score.points(), origin));
     } else if (score.problem() != CardRef.NONE
         && board.zone(CardRef.card(score.problem())) == Zone.PLAY) {
       int area = board.area(CardRef.card(score.problem()));
       int card = board.derived().firstCharacter(area, seat);
       while (card != Board.EMPTY) {
         if (board.face(card).triggered().length > 0 && board.info().awaited().states()) {
-          board.lasting().add(new LastingEffect.Scored(board.ref(card), score.points(), term));
+          board.lasting().add(new LastingEffect.Scored(board.ref(card), score.points(), origin));
         }
         card = board.derived().next(card);
       }

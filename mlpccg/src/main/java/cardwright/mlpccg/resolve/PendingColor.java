@@ -44,8 +44,8 @@ public sealed interface PendingColor extends PendingDecision {
       if (board.holds(ref)) {
         int source = Moves.text(board, caller).self();
         String name = source == CardRef.NONE ? "" : board.card(CardRef.card(source)).name();
-        LastingEffect.Term term = new LastingEffect.Term(duration, seat, source, name);
-        board.lasting().add(new LastingEffect.Colors(ref, color.bit(), term));
+        LastingEffect.Origin origin = new LastingEffect.Origin(duration, seat, source, name);
+        board.lasting().add(new LastingEffect.Colors(ref, color.bit(), origin));
       }
       tell(board, CarriedOut.of(board.holds(ref)));
     }

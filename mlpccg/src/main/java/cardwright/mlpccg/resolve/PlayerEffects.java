@@ -71,7 +71,7 @@ final class PlayerEffects {
       case SharedEffect.Shuffle<Which> _ -> happen(new GameEvent.Shuffle(you, text.self()));
       case SharedEffect.LookAtHand<Which> _ -> lookAtHand();
       case SharedEffect.NextCosts(Which which, int less, Duration duration) ->
-          lasts(new LastingEffect.Cheaper(which, less, context, term(duration)));
+          lasts(new LastingEffect.Cheaper(which, less, context, origin(duration)));
     };
   }
 
@@ -111,14 +111,15 @@ final class PlayerEffects {
       case Effect.StartFaceoff _ -> startFaceoff();
       case Effect.Shared(SharedEffect<Which> shared) -> shared(shared);
       case Effect.Until(var law, var duration) ->
-          lasts(new LastingEffect.Ruled(law, context, term(duration)));
+          lasts(new LastingEffect.Ruled(law, context, origin(duration)));
       case Effect.Later(var when, var effects) ->
           lasts(
               new LastingEffect.Owed(
-                  when, effects, false, context, term(Duration.Shared.PERMANENTLY)));
+                  when, effects, false, context, origin(Duration.Shared.PERMANENTLY)));
       case Effect.InsteadOfNextFlip(var effects) ->
           lasts(
-              new LastingEffect.Owed(NEXT_FLIP, effects, true, context, term(Span.END_OF_FACEOFF)));
+              new LastingEffect.Owed(
+                  NEXT_FLIP, effects, true, context, origin(Span.END_OF_FACEOFF)));
       case Effect.By(var _, boolean _, Effect inner) -> effect(inner);
       case Effect.OnCards onCards -> throw new IllegalStateException("acts on cards: " + onCards);
     };
@@ -138,8 +139,8 @@ final class PlayerEffects {
     return board.card(CardRef.card(text.self())).name();
   }
 
-  private LastingEffect.Term term(Duration duration) {
-    return new LastingEffect.Term(duration, you, text.self(), name());
+  private LastingEffect.Origin origin(Duration duration) {
+    return new LastingEffect.Origin(duration, you, text.self(), name());
   }
 
   private CarriedOut happen(GameEvent event) {

@@ -59,8 +59,8 @@ public final class Playing {
     board
         .lasting()
         .end(each ->
-            each instanceof LastingEffect.Cheaper(var which, int _, var context, var term)
-                && term.you() == seat
+            each instanceof LastingEffect.Cheaper(var which, int _, var context, var origin)
+                && origin.you() == seat
                 && Selection.describes(board, which, card, context));
   }
 

@@ -223,7 +223,7 @@ final class Resolve {
     boolean all = true;
     for (int card : cards) {
       all &= board.controller(card) != you;
-      board.lasting().add(new LastingEffect.Controlled(board.ref(card), you, term(duration)));
+      board.lasting().add(new LastingEffect.Controlled(board.ref(card), you, origin(duration)));
     }
     Control.settle(board, chance);
     for (int card : cards) {
@@ -253,7 +253,7 @@ final class Resolve {
       case Effect.PlayFree _ -> Playing.free(board, cards, you, caller);
       case Effect.MayPlay(Target<Which> _, Duration duration) -> {
         for (int card : cards) {
-          board.lasting().add(new LastingEffect.Playable(board.ref(card), you, term(duration)));
+          board.lasting().add(new LastingEffect.Playable(board.ref(card), you, origin(duration)));
         }
         yield CarriedOut.DONE;
       }
@@ -304,8 +304,8 @@ final class Resolve {
     };
   }
 
-  private LastingEffect.Term term(Duration duration) {
-    return new LastingEffect.Term(
+  private LastingEffect.Origin origin(Duration duration) {
+    return new LastingEffect.Origin(
         duration, you, text.self(), board.card(CardRef.card(text.self())).name());
   }
 
