@@ -85,7 +85,7 @@ final class EveryWordTest implements WordLaws {
           Trigger.Manner.class,
           Trigger.Since.class,
           Trigger.Verb.class,
-          Trigger.Way.class);
+          Trigger.Route.class);
 
   @Override
   public List<Class<?>> words() {

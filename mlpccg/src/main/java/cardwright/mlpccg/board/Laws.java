@@ -62,8 +62,8 @@ public final class Laws {
         : NumberRange.product(number, Values.of(board, forEach.get(), context));
   }
 
-  static boolean goes(Board board, Trigger.Way way, int from, int to, TextContext context) {
-    return switch (way) {
+  static boolean goes(Board board, Trigger.Route route, int from, int to, TextContext context) {
+    return switch (route) {
       case ANY -> true;
       case TO_PROBLEM -> Area.isProblem(to);
       case HOME_TO_PROBLEM -> Area.isHome(from) && Area.isProblem(to);
@@ -237,10 +237,11 @@ public final class Laws {
       return false;
     }
     for (ActiveEffect each : spoken(board, LawKind.CANNOT)) {
-      if (each.law() instanceof Law.Cannot(Who who, Law.Done done, Target<Which> subject, var way)
+      if (each.law() instanceof Law.Cannot(Who who, Law.Done done, Target<Which> subject, var route)
           && done == what
           && (who == Who.EACH || (by != null && each.context().means(board, who, by)))
-          && goes(board, way, board.inPlay(card) ? board.area(card) : Area.NONE, to, each.context())
+          && goes(
+              board, route, board.inPlay(card) ? board.area(card) : Area.NONE, to, each.context())
           && (what == Law.Done.PLAYED
               ? isPlayed(board, subject, card, each.context())
               : isAbout(board, subject, card, each.context()))

@@ -45,17 +45,17 @@ final class Matches {
     return switch (trigger) {
       case Trigger.Happens(Target<Which> target, Trigger.Event verb) ->
           isSo(verb, event, board, context) && isAbout(board, target, event, context);
-      case Trigger.Enters(Target<Which> target, boolean _, Trigger.Way way) ->
-          goes(way, event, board, context) && isAbout(board, target, event, context);
-      case Trigger.Moves(Target<Which> target, Trigger.Way way) ->
-          goes(way, event, board, context) && isAbout(board, target, event, context);
-      case Trigger.PlayerMoves(Who who, Target<Which> target, Trigger.Way way) ->
+      case Trigger.Enters(Target<Which> target, boolean _, Trigger.Route route) ->
+          goes(route, event, board, context) && isAbout(board, target, event, context);
+      case Trigger.Moves(Target<Which> target, Trigger.Route route) ->
+          goes(route, event, board, context) && isAbout(board, target, event, context);
+      case Trigger.PlayerMoves(Who who, Target<Which> target, Trigger.Route route) ->
           isBy(board, who, event, context)
-              && goes(way, event, board, context)
+              && goes(route, event, board, context)
               && isAbout(board, target, event, context);
-      case Trigger.Plays(Who who, Nth nth, Which which, Trigger.Way way) ->
+      case Trigger.Plays(Who who, Nth nth, Which which, Trigger.Route route) ->
           isBy(board, who, event, context)
-              && goes(way, event, board, context)
+              && goes(route, event, board, context)
               && isPlayed(board, which, event, context)
               && isNth(board, nth, which, event, context);
       case Trigger.Confronts(Who who, Trigger.Manner manner, Target<Which> problem) ->
@@ -152,8 +152,9 @@ final class Matches {
     return event.what() instanceof GameEvent.PhaseTime phase && phase.stage() == stage;
   }
 
-  private static boolean goes(Trigger.Way way, Occurrence event, Board board, TextContext context) {
-    return switch (way) {
+  private static boolean goes(
+      Trigger.Route route, Occurrence event, Board board, TextContext context) {
+    return switch (route) {
       case ANY -> true;
       case TO_PROBLEM -> Area.isProblem(event.to());
       case HOME_TO_PROBLEM -> Area.isProblem(event.to()) && Area.isHome(event.from());

@@ -24,16 +24,16 @@ public sealed interface Law {
   /// What is paid for.
   sealed interface GameEvent {
     /// `play a Friend here`, `play an Event`, `play a Friend to a Problem`.
-    record Playing(Which which, Trigger.Way way) implements GameEvent {}
+    record Playing(Which which, Trigger.Route route) implements GameEvent {}
 
     /// `play this card`, `play this card to a Problem`: whoever plays it, from wherever it is.
-    record PlayingThis(Trigger.Way way) implements GameEvent {}
+    record PlayingThis(Trigger.Route route) implements GameEvent {}
 
     /// `play a Resource on a character here`.
     record PlayingOn(Which which, Which host) implements GameEvent {}
 
     /// `move a character to this Problem`.
-    record Moving(Which which, Trigger.Way way) implements GameEvent {}
+    record Moving(Which which, Trigger.Route route) implements GameEvent {}
 
     /// `rally a Friend here`.
     @Rule("MLP 30")
@@ -78,9 +78,9 @@ public sealed interface Law {
   /// `Friends here cannot be dismissed`, `your opponent cannot dismiss this card`, `Friends cannot be played here`, `your opponent cannot move Friends to this Problem`.
   ///
   /// @param by whose doing is meant; EACH for anybody's, in the passive
-  /// @param way for what is moved or played: where to
+  /// @param route for what is moved or played: where to
   @Rule("MLP B2")
-  record Cannot(Who by, Done what, Target<Which> subject, Trigger.Way way) implements Law {}
+  record Cannot(Who by, Done what, Target<Which> subject, Trigger.Route route) implements Law {}
 
   /// What is done to cards.
   enum Done {

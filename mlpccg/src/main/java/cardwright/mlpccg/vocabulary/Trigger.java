@@ -53,17 +53,17 @@ public sealed interface Trigger {
   }
 
   /// A card enters play, or with `played` is played: `this card enters play at a Problem`, `a Friend your opponent controls enters play here`, `this card is played to a Problem`.
-  record Enters(Target<Which> target, boolean played, Way way) implements Trigger {}
+  record Enters(Target<Which> target, boolean played, Route route) implements Trigger {}
 
   /// A card moves, whoever moves it: `this card moves to a Problem`, `a character you control moves from here`.
-  record Moves(Target<Which> target, Way way) implements Trigger {}
+  record Moves(Target<Which> target, Route route) implements Trigger {}
 
   /// A player moves a card: `your opponent moves a character here`.
-  record PlayerMoves(Who who, Target<Which> target, Way way) implements Trigger {}
+  record PlayerMoves(Who who, Target<Which> target, Route route) implements Trigger {}
 
   /// Between which areas a card moves.
   @Rule("MLP 69")
-  enum Way {
+  enum Route {
     ANY(""),
     TO_PROBLEM(" to a Problem"),
     HOME_TO_PROBLEM(" from home to a Problem"),
@@ -75,18 +75,18 @@ public sealed interface Trigger {
 
     private final String words;
 
-    Way(String words) {
+    Route(String words) {
       this.words = words;
     }
 
-    /// The way as cards write it, with a space before it.
+    /// The route as cards write it, with a space before it.
     public String words() {
       return words;
     }
   }
 
   /// A player plays a card: `you play a Pegasus Friend here`, `you play your first Crystal Friend each turn`, `your opponent plays their second card each turn`.
-  record Plays(Who who, Nth nth, Which which, Way way) implements Trigger {}
+  record Plays(Who who, Nth nth, Which which, Route route) implements Trigger {}
 
   /// Which play it is, beside those that every game counts.
   enum Since implements Nth.Own {

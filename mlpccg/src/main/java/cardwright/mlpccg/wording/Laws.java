@@ -15,7 +15,7 @@ import cardwright.mlpccg.vocabulary.Change;
 import cardwright.mlpccg.vocabulary.Keyword;
 import cardwright.mlpccg.vocabulary.Law;
 import cardwright.mlpccg.vocabulary.Law.Done;
-import cardwright.mlpccg.vocabulary.Trigger.Way;
+import cardwright.mlpccg.vocabulary.Trigger.Route;
 import cardwright.mlpccg.vocabulary.Value;
 import cardwright.mlpccg.vocabulary.Which;
 import cardwright.mlpccg.vocabulary.Who;
@@ -229,13 +229,13 @@ final class Laws {
                 Triggers.PLAYED,
                 Law.GameEvent.Playing::new,
                 Law.GameEvent.Playing::which,
-                Law.GameEvent.Playing::way),
+                Law.GameEvent.Playing::route),
             phrase(
                 Law.GameEvent.PlayingThis.class,
                 "play this card{}",
                 Triggers.PLAYED,
                 Law.GameEvent.PlayingThis::new,
-                Law.GameEvent.PlayingThis::way),
+                Law.GameEvent.PlayingThis::route),
             phrase(
                 Law.GameEvent.PlayingOn.class,
                 "play {} on {}",
@@ -251,7 +251,7 @@ final class Laws {
                 Triggers.MOVED,
                 Law.GameEvent.Moving::new,
                 Law.GameEvent.Moving::which,
-                Law.GameEvent.Moving::way),
+                Law.GameEvent.Moving::route),
             phrase(
                 Law.GameEvent.Rallying.class,
                 "rally {}",
@@ -289,7 +289,7 @@ final class Laws {
 
   private void cannot(List<Phrase<Law>> all) {
     for (Done done : Done.values()) {
-      Phrase<Way> way =
+      Phrase<Route> route =
           switch (done) {
             case MOVED -> Triggers.MOVED;
             case PLAYED -> Triggers.PLAYED;
@@ -302,7 +302,7 @@ final class Laws {
                 UNCOVERED,
                 CONFRONTED,
                 CHALLENGED ->
-                words(Way.ANY, "");
+                words(Route.ANY, "");
           };
       Phrase<Target<Which>> what =
           done == Done.PLAYED || done == Done.MOVED
@@ -314,10 +314,10 @@ final class Laws {
                       Law.Cannot.class,
                       "{} cannot " + done.passive() + "{}",
                       what,
-                      way,
+                      route,
                       (subject, where) -> new Law.Cannot(Who.EACH, done, subject, where),
                       Law.Cannot::subject,
-                      Law.Cannot::way)
+                      Law.Cannot::route)
                   .when(cannot -> cannot.by() == Who.EACH && cannot.what() == done)));
       String behind = done == Done.RETURNED ? " to its owner's hand" : "";
       for (Who who : List.of(Who.YOU, Who.OPPONENT)) {
@@ -327,10 +327,10 @@ final class Laws {
                         Law.Cannot.class,
                         player(who, "cannot ", "cannot ") + done.active() + " {}{}" + behind,
                         what,
-                        way,
+                        route,
                         (subject, where) -> new Law.Cannot(who, done, subject, where),
                         Law.Cannot::subject,
-                        Law.Cannot::way)
+                        Law.Cannot::route)
                     .when(cannot -> cannot.by() == who && cannot.what() == done)));
       }
     }

@@ -102,21 +102,21 @@ final class Pronouns {
     read(Part.of(trigger));
     switch (trigger) {
       case Trigger.Happens(Target<Which> target, var _) -> mention(target, false);
-      case Trigger.Enters(Target<Which> target, boolean _, Trigger.Way way) -> {
+      case Trigger.Enters(Target<Which> target, boolean _, Trigger.Route route) -> {
         mention(target, false);
-        way(way);
+        route(route);
       }
-      case Trigger.Moves(Target<Which> target, Trigger.Way way) -> {
+      case Trigger.Moves(Target<Which> target, Trigger.Route route) -> {
         mention(target, false);
-        way(way);
+        route(route);
       }
-      case Trigger.PlayerMoves(var _, Target<Which> target, Trigger.Way way) -> {
+      case Trigger.PlayerMoves(var _, Target<Which> target, Trigger.Route route) -> {
         mention(target, false);
-        way(way);
+        route(route);
       }
-      case Trigger.Plays(var _, var _, Which which, Trigger.Way way) -> {
+      case Trigger.Plays(var _, var _, Which which, Trigger.Route route) -> {
         mentions.add(new Mention(which.kinds(), false, false));
-        way(way);
+        route(route);
       }
       case Trigger.Confronts _ -> problem();
       case Trigger.DoesTo(var _, var _, Target<Which> target) -> mention(target, false);
@@ -134,8 +134,8 @@ final class Pronouns {
     }
   }
 
-  private void way(Trigger.Way way) {
-    if (way == Trigger.Way.TO_PROBLEM || way == Trigger.Way.HOME_TO_PROBLEM) {
+  private void route(Trigger.Route route) {
+    if (route == Trigger.Route.TO_PROBLEM || route == Trigger.Route.HOME_TO_PROBLEM) {
       problem();
     }
   }

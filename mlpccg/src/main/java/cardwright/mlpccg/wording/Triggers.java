@@ -18,9 +18,9 @@ import cardwright.mlpccg.vocabulary.Trigger;
 import cardwright.mlpccg.vocabulary.Trigger.Act;
 import cardwright.mlpccg.vocabulary.Trigger.Event;
 import cardwright.mlpccg.vocabulary.Trigger.Manner;
+import cardwright.mlpccg.vocabulary.Trigger.Route;
 import cardwright.mlpccg.vocabulary.Trigger.Since;
 import cardwright.mlpccg.vocabulary.Trigger.Verb;
-import cardwright.mlpccg.vocabulary.Trigger.Way;
 import cardwright.mlpccg.vocabulary.Which;
 import cardwright.mlpccg.vocabulary.Who;
 import java.util.ArrayList;
@@ -37,18 +37,21 @@ final class Triggers {
   private static final Phrase<Which> A = Nouns.a(NOUNS.bareOne);
 
   /// Where cards move.
-  static final Phrase<Way> MOVED = oneOf(Way.values(), Way::words);
+  static final Phrase<Route> MOVED = oneOf(Route.values(), Route::words);
 
   /// Where cards are played.
-  static final Phrase<Way> PLAYED =
+  static final Phrase<Route> PLAYED =
       oneOf(
-          words(Way.ANY, ""),
-          words(Way.HERE, " here"),
-          words(Way.THERE, " there"),
-          words(Way.TO_PROBLEM, " to a Problem"));
+          words(Route.ANY, ""),
+          words(Route.HERE, " here"),
+          words(Route.THERE, " there"),
+          words(Route.TO_PROBLEM, " to a Problem"));
 
-  private static final Phrase<Way> ENTERED =
-      oneOf(words(Way.ANY, ""), words(Way.HERE, " here"), words(Way.TO_PROBLEM, " at a Problem"));
+  private static final Phrase<Route> ENTERED =
+      oneOf(
+          words(Route.ANY, ""),
+          words(Route.HERE, " here"),
+          words(Route.TO_PROBLEM, " at a Problem"));
 
   /// What stands behind `when`.
   static final Phrase<Trigger> EVENT = oneOf(events());
@@ -103,7 +106,7 @@ final class Triggers {
                 MOVED,
                 Trigger.Moves::new,
                 Trigger.Moves::target,
-                Trigger.Moves::way),
+                Trigger.Moves::route),
             phrase(
                 Trigger.State.class,
                 "{}",
@@ -127,16 +130,16 @@ final class Triggers {
             .when(happens -> happens.event() == event));
   }
 
-  private static Phrase<Trigger> enters(boolean played, String words, Phrase<Way> way) {
+  private static Phrase<Trigger> enters(boolean played, String words, Phrase<Route> route) {
     return oneOf(
         phrase(
                 Trigger.Enters.class,
                 words,
                 ONE,
-                way,
+                route,
                 (target, where) -> new Trigger.Enters(target, played, where),
                 Trigger.Enters::target,
-                Trigger.Enters::way)
+                Trigger.Enters::route)
             .when(enters -> enters.played() == played));
   }
 
@@ -163,9 +166,9 @@ final class Triggers {
                     verb(who, "move", "moves") + " {}{}",
                     ONE,
                     MOVED,
-                    (target, way) -> new Trigger.PlayerMoves(who, target, way),
+                    (target, route) -> new Trigger.PlayerMoves(who, target, route),
                     Trigger.PlayerMoves::target,
-                    Trigger.PlayerMoves::way)
+                    Trigger.PlayerMoves::route)
                 .when(moves -> moves.who() == who),
             plays(who, Nth.Any.ANY, verb(who, "play", "plays") + " {}{}", A),
             plays(
@@ -218,9 +221,9 @@ final class Triggers {
                 words,
                 what,
                 PLAYED,
-                (which, way) -> new Trigger.Plays(who, nth, which, way),
+                (which, route) -> new Trigger.Plays(who, nth, which, route),
                 Trigger.Plays::which,
-                Trigger.Plays::way)
+                Trigger.Plays::route)
             .when(plays -> plays.who() == who && plays.nth().equals(nth)));
   }
 
@@ -232,10 +235,10 @@ final class Triggers {
                 Nth.EachTurn.NTH,
                 NOUNS.bareOne,
                 PLAYED,
-                (nth, which, way) -> new Trigger.Plays(who, nth, which, way),
+                (nth, which, route) -> new Trigger.Plays(who, nth, which, route),
                 Trigger.Plays::nth,
                 Trigger.Plays::which,
-                Trigger.Plays::way)
+                Trigger.Plays::route)
             .when(plays -> plays.who() == who));
   }
 
