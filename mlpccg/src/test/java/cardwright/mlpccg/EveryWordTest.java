@@ -82,7 +82,7 @@ final class EveryWordTest implements WordLaws {
           Law.Done.class,
           Trigger.Act.class,
           Trigger.Event.class,
-          Trigger.Manner.class,
+          Trigger.ConfrontKind.class,
           Trigger.Since.class,
           Trigger.Verb.class,
           Trigger.Route.class);

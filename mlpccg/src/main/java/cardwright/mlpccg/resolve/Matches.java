@@ -58,10 +58,10 @@ final class Matches {
               && goes(route, event, board, context)
               && isPlayed(board, which, event, context)
               && isNth(board, nth, which, event, context);
-      case Trigger.Confronts(Who who, Trigger.Manner manner, Target<Which> problem) ->
+      case Trigger.Confronts(Who who, Trigger.ConfrontKind kind, Target<Which> problem) ->
           isBy(board, who, event, context)
               && isAbout(board, problem, event, context)
-              && switch (manner) {
+              && switch (kind) {
                 case ANY -> true;
                 case FIRST ->
                     event.what() instanceof GameEvent.Confront confront && confront.first();

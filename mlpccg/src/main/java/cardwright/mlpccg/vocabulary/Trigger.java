@@ -96,10 +96,10 @@ public sealed interface Trigger {
 
   /// `you confront this Problem`, `your opponent confronts a Problem`.
   @Rule({"MLP 11", "MLP 12"})
-  record Confronts(Who who, Manner manner, Target<Which> problem) implements Trigger {}
+  record Confronts(Who who, ConfrontKind kind, Target<Which> problem) implements Trigger {}
 
   /// How a Problem is confronted.
-  enum Manner {
+  enum ConfrontKind {
     ANY,
     /// `you first confront this Problem`: nobody did before.
     @Rule("MLP B22")

@@ -16,8 +16,8 @@ import cardwright.mlpccg.vocabulary.OwnCondition;
 import cardwright.mlpccg.vocabulary.Period;
 import cardwright.mlpccg.vocabulary.Trigger;
 import cardwright.mlpccg.vocabulary.Trigger.Act;
+import cardwright.mlpccg.vocabulary.Trigger.ConfrontKind;
 import cardwright.mlpccg.vocabulary.Trigger.Event;
-import cardwright.mlpccg.vocabulary.Trigger.Manner;
 import cardwright.mlpccg.vocabulary.Trigger.Route;
 import cardwright.mlpccg.vocabulary.Trigger.Since;
 import cardwright.mlpccg.vocabulary.Trigger.Verb;
@@ -243,9 +243,9 @@ final class Triggers {
   }
 
   private static void confronts(List<Phrase<Trigger>> all, Who who) {
-    for (Manner manner : Manner.values()) {
+    for (ConfrontKind kind : ConfrontKind.values()) {
       String words =
-          switch (manner) {
+          switch (kind) {
             case ANY -> verb(who, "confront", "confronts") + " {}";
             case FIRST ->
                 player(who) + "first " + (who == Who.YOU ? "confront" : "confronts") + " {}";
@@ -257,9 +257,9 @@ final class Triggers {
                       Trigger.Confronts.class,
                       words,
                       ONE,
-                      problem -> new Trigger.Confronts(who, manner, problem),
+                      problem -> new Trigger.Confronts(who, kind, problem),
                       Trigger.Confronts::problem)
-                  .when(confronts -> confronts.who() == who && confronts.manner() == manner)));
+                  .when(confronts -> confronts.who() == who && confronts.kind() == kind)));
     }
   }
 
