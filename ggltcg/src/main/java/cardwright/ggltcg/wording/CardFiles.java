@@ -72,14 +72,14 @@ public final class CardFiles {
   /// @throws Refused when a card is not understood; the message has every mistake with its place
   public static List<Card> read(String text, String file) {
     return new CardReader<>(
-            FACE, Phrasebook.ABILITY, Phrasebook.SYNONYMS, Manners::check, CardFiles::card)
+            FACE, Phrasebook.ABILITY, Phrasebook.SYNONYMS, CardValidation::check, CardFiles::card)
         .read(text, file)
         .orRefuse();
   }
 
   private static Card card(String name, Face face, List<Ability> abilities) {
     Card card = new Card(name, face, abilities);
-    Manners.check(card);
+    CardValidation.check(card);
     return card;
   }
 

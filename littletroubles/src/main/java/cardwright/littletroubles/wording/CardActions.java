@@ -1,6 +1,6 @@
 package cardwright.littletroubles.wording;
 
-import static cardwright.littletroubles.wording.Manners.require;
+import static cardwright.littletroubles.wording.CardValidation.require;
 
 import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.Target;

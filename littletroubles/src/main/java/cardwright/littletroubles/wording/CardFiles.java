@@ -107,7 +107,7 @@ public final class CardFiles {
     @Override
     public Ability line(Heading heading, Ability ability) {
       Ability meant = asMeant(heading.sort(), ability);
-      Manners.check(heading, meant);
+      CardValidation.check(heading, meant);
       return meant;
     }
 
@@ -131,7 +131,7 @@ public final class CardFiles {
       Optional<String> reverse =
           parting < 0 ? Optional.empty() : Optional.of(title.substring(parting + FACES.length()));
       if (whole) {
-        FaceManners.check(title, reverse, front, back);
+        FaceValidation.check(title, reverse, front, back);
       }
       Heading heading = front.kind();
       Face adult = face(name, front, heading.cost());

@@ -73,7 +73,7 @@ public final class CardFiles {
   private record Maker() implements CardReader.FaceMaker<Figures, Ability, Card> {
     @Override
     public Ability line(Figures figures, Ability ability) {
-      Manners.check(figures, ability);
+      CardValidation.check(figures, ability);
       Pronouns.check(ability, figures.costsX());
       return ability;
     }

@@ -1,6 +1,6 @@
 package cardwright.littletroubles.wording;
 
-import static cardwright.littletroubles.wording.Manners.require;
+import static cardwright.littletroubles.wording.CardValidation.require;
 
 import cardwright.engine.Refused;
 import cardwright.language.CardReader.Face;
@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.Optional;
 
 /// Which lines and faces make a card together.
-final class FaceManners {
-  private FaceManners() {}
+final class FaceValidation {
+  private FaceValidation() {}
 
   /// Checks the faces of a card.
   ///
@@ -39,7 +39,7 @@ final class FaceManners {
       require(
           !face.kind().sort().regressed() || sort.is(Kind.CHARACTER),
           "only a Character has a Regressed Character on its back");
-      face.abilities().forEach(FaceManners::onBack);
+      face.abilities().forEach(FaceValidation::onBack);
     });
     reverse.ifPresent(name ->
         require(

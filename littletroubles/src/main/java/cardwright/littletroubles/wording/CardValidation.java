@@ -24,8 +24,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /// Which lines go on which faces. What could never act, or would cost nothing, is refused when the card is read.
-final class Manners {
-  private Manners() {}
+final class CardValidation {
+  private CardValidation() {}
 
   /// Checks a line against the kind and the figures of its face.
   ///
@@ -149,7 +149,7 @@ final class Manners {
     long all = Part.of(ability).stream().filter(Part.X.class::isInstance).count();
     require(said > 0, "X is explained, and nothing is done with it");
     require(
-        !isAnnounced(ability) || body.flow().effects().noneMatch(Manners::choosesX),
+        !isAnnounced(ability) || body.flow().effects().noneMatch(CardValidation::choosesX),
         "up to X cards are chosen before X is counted: only an X that is paid is known then");
     require(
         all == said,
@@ -216,7 +216,7 @@ final class Manners {
     List<Effect> effects = flow.effects().toList();
     effects.forEach(CardActions::check);
     require(
-        effects.stream().anyMatch(Manners::does),
+        effects.stream().anyMatch(CardValidation::does),
         "this only chooses: say what is done with it, as in 'choose a Toy, then …'");
   }
 

@@ -9,8 +9,8 @@ import cardwright.mlpccg.vocabulary.Kind;
 import cardwright.mlpccg.vocabulary.Reading;
 
 /// Checks that a line can stand on a card of its type.
-final class Manners {
-  private Manners() {}
+final class CardValidation {
+  private CardValidation() {}
 
   /// Checks a line.
   ///

@@ -20,8 +20,8 @@ import cardwright.language.Sentences;
 import java.util.List;
 
 /// Which texts go on which cards. What could never act, or never end, is refused when the card is read.
-final class Manners {
-  private Manners() {}
+final class CardValidation {
+  private CardValidation() {}
 
   /// Checks a line against the kind and the figures of its card.
   ///
@@ -118,7 +118,7 @@ final class Manners {
 
   private static boolean isXUsed(Card card) {
     return card.abilities().stream()
-        .filter(Manners::isOfPlay)
+        .filter(CardValidation::isOfPlay)
         .flatMap(ability -> ability.instructions().stream())
         .anyMatch(Body::asksX);
   }
