@@ -9,7 +9,7 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Costs;
-import cardwright.littletroubles.board.Limits;
+import cardwright.littletroubles.board.Prohibitions;
 import cardwright.littletroubles.board.SeatCounter;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.message.Messages;
@@ -90,7 +90,7 @@ record GrabToy(Board board, PlayRefusals plays) implements CardMove {
   }
 
   private Message toHolder(int toy, String what) {
-    int forbidding = Limits.onUsing(board, seat());
+    int forbidding = Prohibitions.onUsing(board, seat());
     if (forbidding != Board.EMPTY) {
       return Messages.of("refusal.forbidden", card(board.face(forbidding).name()));
     }

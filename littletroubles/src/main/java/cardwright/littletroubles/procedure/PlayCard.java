@@ -11,7 +11,7 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Costs;
-import cardwright.littletroubles.board.Limits;
+import cardwright.littletroubles.board.Prohibitions;
 import cardwright.littletroubles.board.SeatCounter;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.message.Messages;
@@ -139,7 +139,7 @@ record PlayCard(Board board, PlayRefusals plays) implements CardMove {
   /// The card whose text forbids it.
   private int forbidding(int card, int x) {
     int printed = board.card(card).cost();
-    return Limits.onPlaying(board, card, seat(), printed == Card.X ? x : printed);
+    return Prohibitions.onPlaying(board, card, seat(), printed == Card.X ? x : printed);
   }
 
   @Override

@@ -7,7 +7,7 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.DerivedValues;
-import cardwright.littletroubles.board.Limits;
+import cardwright.littletroubles.board.Prohibitions;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.resolve.Announcement;
 import cardwright.littletroubles.resolve.Announcing;
@@ -49,7 +49,7 @@ final class Plays {
     long abilities = derived.with(slow ? Feature.ACTIVATED : Feature.QUICK_ABILITY);
     long grabs = derived.with(slow ? Feature.GRAB : Feature.QUICK_GRAB);
     if (!CardSet.isEmpty(CardSet.union(abilities, grabs))
-        && Limits.onUsing(board, seat) == Board.EMPTY) {
+        && Prohibitions.onUsing(board, seat) == Board.EMPTY) {
       abilities(derived, abilities);
       grabs(derived, grabs);
     }

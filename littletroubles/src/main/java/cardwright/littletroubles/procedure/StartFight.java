@@ -10,7 +10,7 @@ import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
-import cardwright.littletroubles.board.Limits;
+import cardwright.littletroubles.board.Prohibitions;
 import cardwright.littletroubles.event.PublicEvent;
 import cardwright.littletroubles.message.Messages;
 import cardwright.littletroubles.resolve.EndOfResolution;
@@ -45,7 +45,7 @@ record StartFight(Board board, Labels labels, Decision asked) implements MoveKin
     int zones = 0;
     for (int left = board.derived().characters(side); left != 0; left &= left - 1) {
       int slot = Integer.numberOfTrailingZeros(left);
-      zones |= Limits.allow(board, board.slot(side, slot), what, by) ? 1 << slot : 0;
+      zones |= Prohibitions.allow(board, board.slot(side, slot), what, by) ? 1 << slot : 0;
     }
     return zones;
   }

@@ -10,7 +10,7 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Costs;
-import cardwright.littletroubles.board.Limits;
+import cardwright.littletroubles.board.Prohibitions;
 import cardwright.littletroubles.board.SeatCounter;
 import cardwright.littletroubles.message.Messages;
 import cardwright.littletroubles.resolve.Announcement;
@@ -84,7 +84,7 @@ record UseAbility(Board board, PlayRefusals plays) implements CardMove {
     if (face.activated().length == 0) {
       return Messages.of("refusal.no-ability", card(face.name()));
     }
-    int forbidding = Limits.onUsing(board, seat());
+    int forbidding = Prohibitions.onUsing(board, seat());
     if (forbidding != Board.EMPTY) {
       return Messages.of("refusal.forbidden", card(board.face(forbidding).name()));
     }

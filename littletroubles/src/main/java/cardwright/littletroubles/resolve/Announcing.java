@@ -7,8 +7,8 @@ import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Costs;
-import cardwright.littletroubles.board.Limits;
 import cardwright.littletroubles.board.PrivateCards;
+import cardwright.littletroubles.board.Prohibitions;
 import cardwright.littletroubles.board.Selection;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.vocabulary.Ability;
@@ -246,7 +246,7 @@ public final class Announcing {
     int count = 0;
     for (int x = step; x <= NumberRange.MOST_X && price(board, now.withX(x)) <= most; x += step) {
       boolean card = now.kind() == Announcement.Kinds.CARD;
-      if (!card || Limits.onPlaying(board, now.card(), now.you(), x) == Board.EMPTY) {
+      if (!card || Prohibitions.onPlaying(board, now.card(), now.you(), x) == Board.EMPTY) {
         found[count++] = x;
       }
     }
@@ -356,7 +356,8 @@ public final class Announcing {
     return switch (cost) {
       case Cost.Regress _ -> Candidates.canRegress(board, card);
       case Cost.ToTimeout _ ->
-          !board.inPlay(card) || Limits.allow(board, card, Ability.Forbidden.TO_TIMEOUT, now.you());
+          !board.inPlay(card)
+              || Prohibitions.allow(board, card, Ability.Forbidden.TO_TIMEOUT, now.you());
       case Cost.Cookies _, Cost.XCookies _, Cost.ToHand _, Cost.Discard _, Cost.RemoveCounters _ ->
           true;
     };

@@ -5,7 +5,7 @@ import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
-import cardwright.littletroubles.board.Limits;
+import cardwright.littletroubles.board.Prohibitions;
 import cardwright.littletroubles.board.SeatCounter;
 import cardwright.littletroubles.board.TableCounter;
 import cardwright.littletroubles.board.Zone;
@@ -146,7 +146,7 @@ final class Apply {
   private static boolean timeout(Board board, GameEvent.ToTimeout gone) {
     int card = CardRef.card(gone.ref());
     boolean inPlay = board.inPlay(card);
-    if (inPlay && !Limits.allow(board, card, Ability.Forbidden.TO_TIMEOUT, gone.by())) {
+    if (inPlay && !Prohibitions.allow(board, card, Ability.Forbidden.TO_TIMEOUT, gone.by())) {
       return false;
     }
     tellMoved(board, card, Destination.TIMEOUT);

@@ -6,8 +6,8 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Costs;
-import cardwright.littletroubles.board.Limits;
 import cardwright.littletroubles.board.PrivateCards;
+import cardwright.littletroubles.board.Prohibitions;
 import cardwright.littletroubles.board.SeatCounter;
 import cardwright.littletroubles.board.Selection;
 import cardwright.littletroubles.board.Values;
@@ -31,7 +31,7 @@ public final class Candidates {
         && !board.turned(card)
         && board.face(card).is(Kind.CHARACTER)
         && board.card(card).back() != null
-        && Limits.allow(board, card, Ability.Forbidden.REGRESSED, null);
+        && Prohibitions.allow(board, card, Ability.Forbidden.REGRESSED, null);
   }
 
   /// Whether a card can be restored: a Regressed Character.
@@ -40,7 +40,7 @@ public final class Candidates {
     return board.inPlay(card)
         && board.turned(card)
         && board.face(card).figures().regressed()
-        && Limits.allow(board, card, Ability.Forbidden.RESTORED, null);
+        && Prohibitions.allow(board, card, Ability.Forbidden.RESTORED, null);
   }
 
   /// The cards that can be chosen next for a choice of a text, in whatever order they are picked; of those that the chooser cannot tell apart one.
@@ -111,7 +111,8 @@ public final class Candidates {
 
   /// Whether no text forbids a seat to choose a card.
   static boolean isAllowed(Board board, int card, Seat chooser) {
-    return !board.inPlay(card) || Limits.allow(board, card, Ability.Forbidden.CHOSEN, chooser);
+    return !board.inPlay(card)
+        || Prohibitions.allow(board, card, Ability.Forbidden.CHOSEN, chooser);
   }
 
   /// What a seat can spend.
@@ -127,7 +128,7 @@ public final class Candidates {
       case Effect.Restore _ -> canRestore(board, card);
       case Effect.ToTimeout _ ->
           board.inPlay(card)
-              ? Limits.allow(board, card, Ability.Forbidden.TO_TIMEOUT, you)
+              ? Prohibitions.allow(board, card, Ability.Forbidden.TO_TIMEOUT, you)
               : board.zone(card) != Zone.TIMEOUT;
       case Effect.PutIntoPlay _ -> Entry.hasRoom(board, card, you);
       case Effect.PlayCard(Target<Which> _, boolean free) ->

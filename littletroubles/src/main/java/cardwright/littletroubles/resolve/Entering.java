@@ -10,7 +10,7 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.LastingEffect;
-import cardwright.littletroubles.board.Limits;
+import cardwright.littletroubles.board.Prohibitions;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.event.PublicEvent;
 import cardwright.littletroubles.vocabulary.Ability;
@@ -107,7 +107,7 @@ public record Entering(Purpose purpose, int ref, Seat seat, int place, String so
       // At the clean-up nothing is set off (LT 2.3h).
       board.moveToPile(there, Zone.TIMEOUT, false);
     } else if (there != Board.EMPTY) {
-      return Limits.allow(board, there, Ability.Forbidden.TO_TIMEOUT, seat)
+      return Prohibitions.allow(board, there, Ability.Forbidden.TO_TIMEOUT, seat)
           ? GameEvents.happen(board, chance, EventGate.Kind.PLAIN, true, caller, gone, at(where))
           : CarriedOut.NOT_DONE;
     }

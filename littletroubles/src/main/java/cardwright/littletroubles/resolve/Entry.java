@@ -4,7 +4,7 @@ import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
-import cardwright.littletroubles.board.Limits;
+import cardwright.littletroubles.board.Prohibitions;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.event.PublicEvent;
 import cardwright.littletroubles.vocabulary.Ability;
@@ -98,7 +98,8 @@ public final class Entry {
   }
 
   private static boolean canGo(Board board, int there) {
-    return there == Board.EMPTY || Limits.allow(board, there, Ability.Forbidden.TO_TIMEOUT, null);
+    return there == Board.EMPTY
+        || Prohibitions.allow(board, there, Ability.Forbidden.TO_TIMEOUT, null);
   }
 
   /// Whether control of a card in play can pass to a seat.

@@ -5,7 +5,7 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Layers;
-import cardwright.littletroubles.board.Limits;
+import cardwright.littletroubles.board.Prohibitions;
 import cardwright.littletroubles.board.Stage;
 import cardwright.littletroubles.board.TableCounter;
 import cardwright.littletroubles.event.PublicEvent;
@@ -167,7 +167,7 @@ public final class Fights {
       return;
     }
     boolean turns = Candidates.canRegress(board, card);
-    if (turns || Limits.allow(board, card, Ability.Forbidden.TO_TIMEOUT, null)) {
+    if (turns || Prohibitions.allow(board, card, Ability.Forbidden.TO_TIMEOUT, null)) {
       events.add(turns ? new GameEvent.Regress(loser, null) : new GameEvent.ToTimeout(loser, null));
       events.add(new GameEvent.Lose(loser, seat));
     }

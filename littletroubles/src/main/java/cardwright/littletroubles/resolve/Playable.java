@@ -5,7 +5,7 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.DerivedValues;
-import cardwright.littletroubles.board.Limits;
+import cardwright.littletroubles.board.Prohibitions;
 import cardwright.littletroubles.vocabulary.Card;
 import cardwright.littletroubles.vocabulary.EventKind;
 import cardwright.littletroubles.vocabulary.Face;
@@ -41,7 +41,7 @@ public final class Playable {
     int printed = board.card(card).cost();
     int cost = printed == Card.X ? x : printed;
     boolean open = printed == Card.X && x == 0;
-    if (!open && Limits.onPlaying(board, card, you, cost) != Board.EMPTY) {
+    if (!open && Prohibitions.onPlaying(board, card, you, cost) != Board.EMPTY) {
       return Objection.FORBIDDEN;
     }
     return front.is(Kind.ACTION) || Entry.hasRoom(board, card, you)

@@ -7,7 +7,7 @@ import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
 import cardwright.littletroubles.board.Board;
-import cardwright.littletroubles.board.Limits;
+import cardwright.littletroubles.board.Prohibitions;
 import cardwright.littletroubles.vocabulary.Ability;
 import cardwright.littletroubles.vocabulary.Cost;
 import cardwright.littletroubles.vocabulary.Effect;
@@ -166,7 +166,7 @@ final class Possible {
                 board.counters().number(self, counter) >= number;
             case Cost.Regress(Target.This<Which> _) -> Candidates.canRegress(board, self);
             case Cost.ToTimeout(Target.This<Which> _) ->
-                Limits.allow(board, self, Ability.Forbidden.TO_TIMEOUT, now.you());
+                Prohibitions.allow(board, self, Ability.Forbidden.TO_TIMEOUT, now.you());
             case Cost.Cookies _,
                 Cost.XCookies _,
                 Cost.ToTimeout _,

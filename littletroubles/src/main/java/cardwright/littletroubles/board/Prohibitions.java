@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
 
 /// What texts in play forbid.
 @Rule("LT C25")
-public final class Limits {
-  private Limits() {}
+public final class Prohibitions {
+  private Prohibitions() {}
 
   /// The card whose text forbids a seat to play a card, or [Board#EMPTY].
   ///
