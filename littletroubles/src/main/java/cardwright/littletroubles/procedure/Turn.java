@@ -222,7 +222,7 @@ public final class Turn {
   @Rule({"LT 2.1a", "LT 1.2h", "LT B12", "LT C69"})
   private static void begin(Board board, Chance chance) {
     Seat next = board.active().other();
-    if (Control.givesBack(board, expiry -> expiry.isAtStartOfTurn(next))) {
+    if (ReturnedControl.givesBack(board, expiry -> expiry.isAtStartOfTurn(next))) {
       return;
     }
     board.lasting().end(lasting -> lasting.expiry().isAtStartOfTurn(next));
@@ -298,7 +298,7 @@ public final class Turn {
   @Rule({"LT 2.3h", "LT 2.3i", "LT 2.3j", "LT 2.3k", "LT B28"})
   private static void cleanUp(Board board) {
     board.forgetTurn();
-    if (Control.givesBack(board, Expiry::isAtEndOfTurn)) {
+    if (ReturnedControl.givesBack(board, Expiry::isAtEndOfTurn)) {
       return;
     }
     board.lasting().end(lasting -> lasting.expiry().isAtEndOfTurn());

@@ -14,8 +14,8 @@ import java.util.function.Predicate;
 
 /// Control that was taken for a time goes back.
 @Rule({"LT 2.3j", "LT B36", "LT B46", "LT C61", "LT C69"})
-final class Control {
-  private Control() {}
+final class ReturnedControl {
+  private ReturnedControl() {}
 
   /// Gives the card back that was taken last, and answers whether there was one. Without an empty zone a card stays where it is.
   ///
