@@ -7,7 +7,7 @@ import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.GameStep;
 import cardwright.ggltcg.resolve.Announcement;
 import cardwright.ggltcg.resolve.EventGate;
-import cardwright.ggltcg.resolve.FinishAction;
+import cardwright.ggltcg.resolve.Finish;
 import cardwright.ggltcg.resolve.Playing;
 import cardwright.ggltcg.resolve.ResolutionStep;
 import cardwright.ggltcg.resolve.TextFrame;
@@ -44,7 +44,7 @@ public final class Decisions {
       case TextFrame now -> new AskForText(board).of(now);
       case EventGate now when now.isOpen() -> new ReplaceEvent(board, now);
       case EventGate now -> new AgreeToReplace(board, now);
-      case FinishAction _ -> throw nobody(top);
+      case Finish _ -> throw nobody(top);
     };
   }
 

@@ -15,7 +15,7 @@ import cardwright.ggltcg.message.Messages;
 import cardwright.ggltcg.resolve.Announcement;
 import cardwright.ggltcg.resolve.EventGate;
 import cardwright.ggltcg.resolve.EventGates;
-import cardwright.ggltcg.resolve.FinishAction;
+import cardwright.ggltcg.resolve.Finish;
 import cardwright.ggltcg.resolve.GameEvent;
 import cardwright.ggltcg.resolve.GameEvents;
 import cardwright.ggltcg.resolve.Playing;
@@ -100,7 +100,7 @@ public final class Turn {
     if (top instanceof Announcement announcement) {
       return Playing.goOn(board, chance, announcement);
     }
-    if (top instanceof FinishAction(int ref)) {
+    if (top instanceof Finish(int ref)) {
       return Playing.finish(board, chance, ref);
     }
     if (top instanceof AnswerWindow(Seat defender)) {
@@ -124,7 +124,7 @@ public final class Turn {
     return switch (top) {
       case TextFrame text -> Texts.goOn(board, chance, text);
       case Announcement announcement -> Playing.goOn(board, chance, announcement);
-      case FinishAction(int ref) -> Playing.finish(board, chance, ref);
+      case Finish(int ref) -> Playing.finish(board, chance, ref);
       case EventGate gate -> EventGates.goOn(board, chance, gate);
     };
   }

@@ -197,7 +197,7 @@ public final class Playing {
         board.move(card, Zone.RESOLVING, you);
       }
       GameEvents.played(board, card, you);
-      board.agenda().push(new FinishAction(board.ref(card)));
+      board.agenda().push(new Finish(board.ref(card)));
       int self = board.ref(card);
       push(
           board,

@@ -7,7 +7,7 @@ import cardwright.engine.Rule;
 ///
 /// @param ref the Action, with its life: a Copy that has entered play is another object and stays
 @Rule({"GG 5.4", "GG Q23"})
-public record FinishAction(int ref) implements ResolutionStep {
+public record Finish(int ref) implements ResolutionStep {
   @Override
   public void write(Fingerprint out) {
     out.add(5).ref(ref);
