@@ -19,7 +19,8 @@ export function Result(props: { room: Room; view: View; names: Record<Seat, stri
       {outcome === null ? null : (
         <div class="result-head">
           <h2>
-            <Icon name={won ? 'trophy' : 'flag'} /> {headline(outcome, view.you, props.names)}
+            <Icon name={won ? 'trophy' : 'flag'} />
+            {headline(outcome, view.you, props.names)}
           </h2>
           {view.you !== null && outcome.winner !== null && !won ? <p class="result-kind">{t('over.kind')}</p> : null}
           <p>{sentence(outcome.reason)}</p>
