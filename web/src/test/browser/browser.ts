@@ -335,13 +335,13 @@ async function press(page: Page, roll: (sides: number) => number, before: string
   for (let step = 0; step < 6 && (await version(page)) === before; step++) {
     const primary = page.locator('#primary')
     if ((await primary.count()) > 0) {
-      await hit(primary)
+      await hit(primary, { timeout: PATIENCE / 4 })
       return
     }
     const buttons = page.locator('.acts .button:not(.quiet), .ways .way:not(.quiet)')
     const count = await buttons.count()
     if (count > 0) {
-      await hit(buttons.nth(roll(count)))
+      await hit(buttons.nth(roll(count)), { timeout: PATIENCE / 4 })
       if ((await page.locator('.middle.is-mine .acts').count()) === 0) {
         return
       }
