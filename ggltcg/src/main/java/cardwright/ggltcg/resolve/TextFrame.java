@@ -51,8 +51,7 @@ public record TextFrame(Origin origin, Picks picks, Cursor cursor)
   /// A text from its start, with what was chosen when it was announced.
   ///
   /// @param x what X is, or [#UNKNOWN]
-  static TextFrame announced(
-      Text text, Card source, int self, Seat you, Picks picks, int x) {
+  static TextFrame announced(Text text, Card source, int self, Seat you, Picks picks, int x) {
     Origin origin = new Origin(text, source, self, you, true, CardRef.NONE, x);
     return new TextFrame(origin, picks, text.behindAnnounced());
   }
