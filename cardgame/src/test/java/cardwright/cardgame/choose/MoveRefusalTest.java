@@ -90,11 +90,39 @@ final class MoveRefusalTest {
     }
   }
 
+  /// To feed a card: card 9 takes nothing.
+  private record Feed() implements CardMove {
+    @Override
+    public String verb() {
+      return "feed";
+    }
+
+    @Override
+    public int meant(String what) {
+      return what.matches("[3-9]") ? Integer.parseInt(what) : NamedCards.NOBODY;
+    }
+
+    @Override
+    public Message nobody(String what) {
+      return Message.plain("nobody is " + what);
+    }
+
+    @Override
+    public Message objection(int card, String what) {
+      return card == 9 ? Message.plain(card + " is full") : Message.NOTHING;
+    }
+
+    @Override
+    public Message unlisted(int card, String what) {
+      return Message.plain(card + " is not fed here");
+    }
+  }
+
   /// What is said of refused moves, by the names of the sentences. Cards from 3 to 9 are there.
   private record Words() implements GameRefusals {
     @Override
     public List<MoveKind> kinds() {
-      return List.of(new Go());
+      return List.of(new Go(), new Feed());
     }
 
     @Override
@@ -170,6 +198,14 @@ final class MoveRefusalTest {
   void a_move_to_which_nothing_objects_is_written_in_another_way() {
     assertThat(refusal("go out")).isEqualTo("not out like that");
     assertThat(objects("go out")).isFalse();
+  }
+
+  @Test
+  void a_move_with_a_card_is_refused_by_that_card_or_for_want_of_one() {
+    assertThat(refusal("feed dragon")).isEqualTo("nobody is dragon");
+    assertThat(refusal("feed 9")).isEqualTo("9 is full");
+    assertThat(refusal("feed 3")).isEqualTo("3 is not fed here");
+    assertThat(objects("feed 3")).isFalse();
   }
 
   @Test
