@@ -189,7 +189,7 @@ final class CardTextTest {
   }
 
   @Test
-  void what_costs_X_is_an_Event_that_says_what_X_does() {
+  void what_costs_x_is_an_event_that_says_what_x_does() {
     kept("# Pip", "Event, power 1, cost X", "Main Phase: draw X cards.");
     refused("Event, power 1, cost X", "Main Phase: draw a card.", "has to say what X does");
     refused(

@@ -121,8 +121,15 @@ final class ActInMainPhase implements Decision.Own {
   public void make(int option, Chance chance) {
     if (option == END_TURN) {
       Turn.endByPlayer(board, forced);
-    } else {
-      kindOf(option).make(option, chance);
+      return;
+    }
+    // Each is called by its own class: no kind is allocated then where plays are played by the
+    // million.
+    switch (MainPhaseOption.action(option)) {
+      case PLAY, PLAY_BY -> new PlayCard(board, seat, this).make(option, chance);
+      case TUSSLE -> new TussleToy(board, seat, this).make(option, chance);
+      case DIRECT_ATTACK -> new DirectAttack(board, seat, this).make(option, chance);
+      case USE -> new UseAbility(board, seat, this).make(option, chance);
     }
   }
 }

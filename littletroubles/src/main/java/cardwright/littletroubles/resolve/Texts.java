@@ -107,7 +107,6 @@ public final class Texts implements TextRules<Effect, TextFrame> {
     return now.with(choice, board.ref(card));
   }
 
-  /// Which modes can be carried out rests on hidden cards, so that one is picked even where one is left.
   @Override
   public int count(Effect count, TextFrame now) {
     return count instanceof Effect.Shared(SharedEffect.Count(var amount))
