@@ -123,13 +123,11 @@ final class ActInMainPhase implements Decision.Own {
       Turn.endByPlayer(board, forced);
       return;
     }
-    // Each is called by its own class: no kind is allocated then where plays are played by the
-    // million.
     switch (MainPhaseOption.action(option)) {
-      case PLAY, PLAY_BY -> new PlayCard(board, seat, this).make(option, chance);
-      case TUSSLE -> new TussleToy(board, seat, this).make(option, chance);
-      case DIRECT_ATTACK -> new DirectAttack(board, seat, this).make(option, chance);
-      case USE -> new UseAbility(board, seat, this).make(option, chance);
+      case PLAY, PLAY_BY -> PlayCard.make(board, chance, option);
+      case TUSSLE -> TussleToy.make(board, chance, option);
+      case DIRECT_ATTACK -> DirectAttack.make(board, chance, option);
+      case USE -> UseAbility.make(board, chance, option);
     }
   }
 }

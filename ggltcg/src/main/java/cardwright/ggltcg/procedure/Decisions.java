@@ -39,9 +39,9 @@ public final class Decisions {
 
   private static Decision of(Board board, ResolutionStep top) {
     return switch (top) {
+      case TextFrame now -> new AskForText(board).of(now);
       case Announcement now when Playing.asksX(board, now) -> new ChooseX(board, now);
       case Announcement now -> new ChooseForPlay(board, now);
-      case TextFrame now -> new AskForText(board).of(now);
       case EventGate now when now.isOpen() -> new ReplaceEvent(board, now);
       case EventGate now -> new AgreeToReplace(board, now);
       case Finish _ -> throw nobody(top);

@@ -53,8 +53,8 @@ record DirectAttack(Board board, Seat you, Decision asked) implements MainPhaseM
         "move.direct-attack", mention(attacker), number(Costs.tussle(board, attacker)));
   }
 
-  @Override
-  public void make(int option, Chance chance) {
+  /// Carries a move out.
+  static void make(Board board, Chance chance, int option) {
     Tussles.declare(board, chance, MainPhaseOption.card(option), PlayWording.NOBODY);
   }
 

@@ -9,7 +9,6 @@ import cardwright.cardgame.choose.MoveList;
 import cardwright.cardgame.choose.Picks;
 import cardwright.cardgame.choose.Said;
 import cardwright.cardgame.state.CardSet;
-import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -21,7 +20,7 @@ import cardwright.ggltcg.resolve.Playing;
 import cardwright.ggltcg.resolve.Possible;
 import cardwright.ggltcg.vocabulary.Text;
 
-/// A kind of move that [ActInMainPhase] offers: how such moves are written, what they mean and what they do. Which there are with a card stands beside that. Its options are [MainPhaseOption]s.
+/// A kind of move that [ActInMainPhase] offers: how such moves are written and what they mean. Which there are with a card, and what they do, stands beside that, without an object for each. Its options are [MainPhaseOption]s.
 @Rule({"GG 4.4", "GG 4.5", "GG 15.1"})
 interface MainPhaseMove extends CardMove {
   /// What is asked.
@@ -40,9 +39,6 @@ interface MainPhaseMove extends CardMove {
 
   /// What a move means, for a person.
   Message meaning(int option);
-
-  /// Carries a move out.
-  void make(int option, Chance chance);
 
   /// What is said of cards that cannot be chosen.
   default ChoiceRefusals choices() {

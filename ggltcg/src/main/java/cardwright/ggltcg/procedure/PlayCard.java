@@ -100,8 +100,8 @@ record PlayCard(Board board, Seat you, Decision asked) implements MainPhaseMove 
     return isBy(option) ? wording.meaningBy(card, other) : wording.meaning(card, other);
   }
 
-  @Override
-  public void make(int option, Chance chance) {
+  /// Carries a move out.
+  static void make(Board board, Chance chance, int option) {
     int card = MainPhaseOption.card(option);
     int other = MainPhaseOption.other(option);
     Text effect = board.face(card).effect();

@@ -63,8 +63,8 @@ record TussleToy(Board board, Seat you, Decision asked) implements MainPhaseMove
         number(Costs.tussle(board, attacker)));
   }
 
-  @Override
-  public void make(int option, Chance chance) {
+  /// Carries a move out.
+  static void make(Board board, Chance chance, int option) {
     Tussles.declare(board, chance, MainPhaseOption.card(option), MainPhaseOption.other(option));
   }
 

@@ -95,7 +95,7 @@ record UseAbility(Board board, Seat you, Decision asked) implements MainPhaseMov
     return several > 1 ? face.texts().get(line).line() + 1 : 0;
   }
 
-  private Text text(int option) {
+  private static Text text(Board board, int option) {
     return board.face(MainPhaseOption.card(option)).texts().get(MainPhaseOption.line(option));
   }
 
@@ -103,7 +103,7 @@ record UseAbility(Board board, Seat you, Decision asked) implements MainPhaseMov
   public Message meaning(int option) {
     Message.Argument card = mention(MainPhaseOption.card(option));
     int other = MainPhaseOption.other(option);
-    Message.Argument price = price(text(option));
+    Message.Argument price = price(text(board, option));
     return other < 0
         ? Messages.of("move.use", card, price)
         : Messages.of("move.use-on", card, mention(other), price);
@@ -115,14 +115,14 @@ record UseAbility(Board board, Seat you, Decision asked) implements MainPhaseMov
         : PlayWording.X;
   }
 
-  @Override
-  public void make(int option, Chance chance) {
+  /// Carries a move out.
+  static void make(Board board, Chance chance, int option) {
     int other = MainPhaseOption.other(option);
     Playing.announce(
         board,
         chance,
         MainPhaseOption.card(option),
-        text(option),
+        text(board, option),
         Announcement.NO_PRICE,
         other,
         other < 0);
