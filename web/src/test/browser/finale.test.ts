@@ -32,6 +32,12 @@ test('a game that is over has a scene with the moments that decided it, and each
     await shot(page, `finale-${name}`)
     expect(await objections(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    // It stands in the middle.
+    const [left = 0, right = 0] = await scene.locator('.finale-story').evaluate((each) => {
+      const [inner, outer] = [each.getBoundingClientRect(), each.closest('.finale')?.getBoundingClientRect()]
+      return [inner.left - (outer?.left ?? 0), (outer?.right ?? 0) - inner.right]
+    })
+    expect(Math.abs(left - right)).toBeLessThan(20)
     // How it ended is said once, and all that it says is in sight.
     expect(await page.locator('.result h2').count()).toBe(1)
     expect(await scene.getByRole('button', { name: 'Play again' }).isVisible()).toBe(true)
