@@ -1,15 +1,14 @@
 package cardwright.cli;
 
+import static cardwright.cli.SetUp.position;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardwright.catalog.Catalog;
 import cardwright.engine.Game;
 import cardwright.engine.Message;
 import cardwright.engine.Position;
-import cardwright.engine.PositionSpec;
 import cardwright.engine.Seat;
 import cardwright.engine.SeededChance;
-import cardwright.engine.Settings;
 import cardwright.engine.View;
 import cardwright.players.EndOfTurn;
 import java.util.List;
@@ -19,15 +18,6 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class EndOfTurnTest {
-  private static Position position(
-      String game, Map<String, Object> table, Map<String, Object> a, Map<String, Object> b) {
-    return Catalog.builtIn()
-        .game(game)
-        .position(
-            new PositionSpec(
-                new Settings("the table", table), new Settings("A", a), new Settings("B", b)));
-  }
-
   private static List<Message> parts(String name, Position position) {
     Game game = Catalog.builtIn().game(name);
     return EndOfTurn.of(game, new View(position), Optional.empty(), 7);

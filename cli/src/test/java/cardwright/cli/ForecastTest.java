@@ -1,13 +1,12 @@
 package cardwright.cli;
 
+import static cardwright.cli.SetUp.position;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardwright.catalog.Catalog;
 import cardwright.engine.Game;
 import cardwright.engine.Position;
-import cardwright.engine.PositionSpec;
 import cardwright.engine.Seat;
-import cardwright.engine.Settings;
 import cardwright.engine.View;
 import cardwright.players.Advice;
 import cardwright.players.Reason;
@@ -19,15 +18,6 @@ import org.junit.jupiter.api.Test;
 
 /// What comes of a move is told beforehand in the sentences in which the log tells it.
 class ForecastTest {
-  private static Position position(
-      String game, Map<String, Object> table, Map<String, Object> a, Map<String, Object> b) {
-    return Catalog.builtIn()
-        .game(game)
-        .position(
-            new PositionSpec(
-                new Settings("the table", table), new Settings("A", a), new Settings("B", b)));
-  }
-
   private static List<String> told(String name, Position position, String move, Locale language) {
     Game game = Catalog.builtIn().game(name);
     View view = new View(position);
