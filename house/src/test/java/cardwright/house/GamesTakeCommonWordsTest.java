@@ -26,7 +26,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /// A common word is in every game that has what it speaks of: the grammar of each takes its phrase.
-final class CommonWordsTest {
+final class GamesTakeCommonWordsTest {
   private static final List<Class<?>> WORDS =
       List.of(
           ConditionWords.class,
@@ -88,7 +88,7 @@ final class CommonWordsTest {
     return classes.stream()
         .flatMap(each -> each.getAccessesFromSelf().stream())
         .map(JavaAccess::getTarget)
-        .map(CommonWordsTest::name)
+        .map(GamesTakeCommonWordsTest::name)
         .collect(Collectors.toSet());
   }
 
