@@ -65,6 +65,26 @@ test('the hashes are beside the table from the start, stay after a reload, and h
   await context.close()
 })
 
+test('what the check of the shuffle found stays when the last scene takes its place from the strip', async () => {
+  const { page, context } = await open(browser)
+  let found = () => {}
+  const known = new Promise<void>((resolve) => (found = resolve))
+  await page.route(/\/turning-points/, async (route) => {
+    await known
+    await route.continue()
+  })
+  await playNow(page, 'littletroubles')
+  await giveUp(page)
+  await page.getByRole('button', { name: 'Check the shuffle' }).click()
+  const said = page.getByText('Shuffle verified: every random part fits the hash that this browser saw')
+  await said.waitFor()
+  expect(await page.locator('.finale').count()).toBe(0)
+  found()
+  await page.locator('.finale').waitFor()
+  await said.waitFor({ timeout: 1000 })
+  await context.close()
+})
+
 test('a server that changes its hash in the midst is told of at once, and is found in the end', async () => {
   const { page, context } = await open(browser)
   let lies = false

@@ -1,5 +1,4 @@
 import type { ComponentChildren } from 'preact'
-import { useState } from 'preact/hooks'
 import { Icon } from '../cards/icons'
 import { api, Problem } from '../net/api'
 import type { Outcome, Seat, View } from '../net/messages'
@@ -58,22 +57,22 @@ export function headline(outcome: Outcome, you: Seat | null, names: Record<Seat,
 
 function After(props: { room: Room; view: View; names: Record<Seat, string> }) {
   const { view } = props
+  const { answered } = props.room
   const again = props.room.again.value
   const offered = again !== null && view.you !== null && again.by !== view.you ? again.by : null
-  const [said, setSaid] = useState('')
   const rematch = async () => {
     try {
       const next = await api.rematch(view.play)
       go(`/g/${next.id}`)
     } catch (error) {
-      setSaid(error instanceof Problem && error.message !== '' ? error.message : t('load.failed'))
+      answered.value = error instanceof Problem && error.message !== '' ? error.message : t('load.failed')
     }
   }
   const check = async () => {
     try {
-      setSaid((await verified(props.room, view, props.names)).join(' '))
+      answered.value = (await verified(props.room, view, props.names)).join(' ')
     } catch (error) {
-      setSaid(error instanceof Problem && error.message !== '' ? error.message : t('load.failed'))
+      answered.value = error instanceof Problem && error.message !== '' ? error.message : t('load.failed')
     }
   }
   return (
@@ -108,7 +107,7 @@ function After(props: { room: Room; view: View; names: Record<Seat, string> }) {
         </a>
       </div>
       <p role="status" class="note">
-        {said}
+        {answered.value}
       </p>
     </div>
   )

@@ -65,6 +65,8 @@ export class Room {
   readonly present = signal<Present | null>(null)
   readonly undo = signal<UndoState | null>(null)
   readonly again = signal<Again | null>(null)
+  /** What a way on from the game that is over has answered; it stays when the last scene takes the ways on from the strip. */
+  readonly answered = signal('')
   readonly path = signal<Path>([])
   readonly notice = signal<Notice | null>(null)
   /** The move that was sent and what it was an answer to, until the page shows what came of it. */
