@@ -5,14 +5,19 @@ import cardwright.engine.Step;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.GameStep;
 import cardwright.littletroubles.resolve.Announcement;
+import cardwright.littletroubles.resolve.Announcing;
+import cardwright.littletroubles.resolve.CostPart;
 import cardwright.littletroubles.resolve.EndOfResolution;
 import cardwright.littletroubles.resolve.Entering;
 import cardwright.littletroubles.resolve.EventGate;
 import cardwright.littletroubles.resolve.Finish;
 import cardwright.littletroubles.resolve.Pick;
+import cardwright.littletroubles.resolve.PlacePart;
 import cardwright.littletroubles.resolve.ResolutionStep;
 import cardwright.littletroubles.resolve.ScheduledEvents;
+import cardwright.littletroubles.resolve.TargetPart;
 import cardwright.littletroubles.resolve.TextFrame;
+import cardwright.littletroubles.resolve.XPart;
 
 /// What is asked where the board waits for a player.
 public final class Decisions {
@@ -50,12 +55,22 @@ public final class Decisions {
 
   private static Decision of(Board board, ResolutionStep top) {
     return switch (top) {
-      case Announcement now -> new SettlePlay(board, now);
+      case Announcement now -> of(board, now);
       case TextFrame now -> new AskForText(board).of(now);
       case EventGate gate -> new AddText(board, gate);
       case Entering now -> new ChooseZone(board, now);
       case Pick pick -> new PickCards(board, pick);
       case ScheduledEvents _, Finish _, EndOfResolution _ -> throw nobody(top);
+    };
+  }
+
+  private static Decision of(Board board, Announcement now) {
+    return switch (new Announcing(board).next(now)) {
+      case XPart part -> new ChooseX(board, part);
+      case PlacePart part -> new ChoosePlace(board, part);
+      case CostPart part -> new PickForPlay(board, part);
+      case TargetPart part -> new PickForPlay(board, part);
+      case null -> throw nobody(now);
     };
   }
 

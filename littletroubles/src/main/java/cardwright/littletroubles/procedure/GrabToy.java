@@ -14,7 +14,8 @@ import cardwright.littletroubles.board.SeatCounter;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.message.Messages;
 import cardwright.littletroubles.resolve.Announcement;
-import cardwright.littletroubles.resolve.Announcing;
+import cardwright.littletroubles.resolve.Links;
+import cardwright.littletroubles.resolve.PriceOfPlay;
 import cardwright.littletroubles.vocabulary.Ability;
 
 /// Lets a Character grab a Toy.
@@ -84,7 +85,7 @@ record GrabToy(Board board, PlayRefusals plays) implements CardMove {
           plays.tooDear(
               "refusal.grab-too-dear",
               name,
-              Announcing.price(board, Announcement.grab(board, toy, seat())));
+              PriceOfPlay.price(board, Announcement.grab(board, toy, seat())));
       case NONE -> toHolder(toy, what);
     };
   }
@@ -96,7 +97,7 @@ record GrabToy(Board board, PlayRefusals plays) implements CardMove {
     }
     int at = what.indexOf(WITH);
     int holder = at < 0 ? Board.EMPTY : plays.labels().inPlay(what.substring(at + WITH.length()));
-    return holder != Board.EMPTY && Announcing.mayGrab(board, toy, holder)
+    return holder != Board.EMPTY && Links.mayGrab(board, toy, holder)
         ? Message.NOTHING
         : unlisted(toy, what);
   }

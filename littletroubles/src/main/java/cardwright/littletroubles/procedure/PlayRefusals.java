@@ -5,6 +5,8 @@ import static cardwright.engine.Message.clause;
 import static cardwright.engine.Message.number;
 
 import cardwright.cardgame.choose.Decision;
+import cardwright.cardgame.choose.OpenPicks;
+import cardwright.cardgame.choose.PickedSet;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -13,7 +15,10 @@ import cardwright.littletroubles.board.Costs;
 import cardwright.littletroubles.board.SeatCounter;
 import cardwright.littletroubles.message.Messages;
 import cardwright.littletroubles.resolve.Announcement;
+import cardwright.littletroubles.resolve.AnnouncementPart;
 import cardwright.littletroubles.resolve.Announcing;
+import cardwright.littletroubles.resolve.PriceOfPlay;
+import cardwright.littletroubles.resolve.XPart;
 
 /// Why a card is not played, an ability not used or a Toy not grabbed: what speaks against all of these.
 @Rule({"LT 2.1d", "LT 6.5b", "LT 6.7a", "LT B59"})
@@ -61,25 +66,25 @@ record PlayRefusals(Board board, Labels labels, Decision asked) {
 
   /// What speaks against a play whose own conditions are fulfilled, or nothing.
   Message objection(Announcement now, String name, String what) {
-    Announcement.Part next = now.next(board);
-    int[] options = Announcing.options(board, now);
-    if (next == Announcement.Part.X) {
+    Announcing rules = new Announcing(board);
+    AnnouncementPart part = rules.next(now);
+    int[] options = part == null ? PickedSet.NONE : rules.offered(part);
+    if (part instanceof XPart) {
       return contains(options, declared(what)) ? Message.NOTHING : x(board, now);
     }
-    int price = Announcing.price(board, now);
+    int price = PriceOfPlay.price(board, now);
     if (price > cookies()) {
       return tooDear("refusal.too-dear", name, price);
     }
     int target = settled(what);
-    if (target != Board.EMPTY && !contains(options, target)) {
+    if (target != Board.EMPTY && !(part instanceof OpenPicks && contains(options, target))) {
       int bribe = Costs.bribe(board, target, seat());
       if (price + bribe > cookies()) {
         return Messages.of(
             "refusal.bribe", card(labels.name(target)), number(bribe), number(cookies() - price));
       }
     }
-    boolean any =
-        next == Announcement.Part.NOTHING ? Announcing.canFinish(board, now) : options.length > 0;
+    boolean any = part == null ? rules.canFinish(now) : options.length > 0;
     return any ? Message.NOTHING : Messages.of("refusal.not-in-full", card(name));
   }
 

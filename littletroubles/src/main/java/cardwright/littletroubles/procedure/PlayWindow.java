@@ -16,8 +16,11 @@ import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.message.Messages;
 import cardwright.littletroubles.resolve.Announcement;
+import cardwright.littletroubles.resolve.AnnouncementPart;
 import cardwright.littletroubles.resolve.Announcing;
+import cardwright.littletroubles.resolve.PriceOfPlay;
 import cardwright.littletroubles.vocabulary.Text;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /// What the player who has priority plays, uses or grabs, if anything. An option is a [PlayOption], or [#PASS].
@@ -124,27 +127,22 @@ final class PlayWindow implements Decision.Own {
   /// The first thing that is settled together with the play.
   private String detail(int option) {
     int settled = PlayOption.settled(option);
-    if (settled == PlayOption.NOTHING) {
-      return "";
-    }
-    return switch (announced(option).next(board)) {
+    return switch (PlayOption.detail(option)) {
+      case NOTHING -> "";
       case X -> " with x " + settled;
       case PLACE -> " " + labels().place(settled);
-      case COST, CHOICE, NOTHING -> " on " + labels().of(settled);
+      case COST, TARGET -> " on " + labels().of(settled);
     };
   }
 
   /// A key with the first thing that is settled together with the play.
   private long detailKey(long key, int option) {
     int settled = PlayOption.settled(option);
-    if (settled == PlayOption.NOTHING) {
-      return key;
-    }
-    Announcement.Part part = announced(option).next(board);
-    return switch (part) {
+    return switch (PlayOption.detail(option)) {
+      case NOTHING -> key;
       case X -> MoveKey.with(MoveKey.with(key, 1), settled);
       case PLACE -> MoveKey.with(MoveKey.with(key, 2), MoveKey.of(labels().place(settled)));
-      case COST, CHOICE, NOTHING -> MoveKey.with(MoveKey.with(key, 3), labels().key(settled));
+      case COST, TARGET -> MoveKey.with(MoveKey.with(key, 3), labels().key(settled));
     };
   }
 
@@ -170,40 +168,32 @@ final class PlayWindow implements Decision.Own {
   private Message play(int option, Message.Argument card, Message.Argument price) {
     Message.Argument away = flag(board.zone(PlayOption.card(option)) == Zone.TIMEOUT);
     int settled = PlayOption.settled(option);
-    if (settled == PlayOption.NOTHING) {
-      return Messages.of("move.play", card, away, price);
-    }
-    return switch (announced(option).next(board)) {
+    return switch (PlayOption.detail(option)) {
+      case NOTHING -> Messages.of("move.play", card, away, price);
       case X -> Messages.of("move.play-x", card, away, number(settled), price);
       case PLACE ->
           Messages.of("move.play-place", card, away, clause(labels().placeMeans(settled)), price);
       case COST -> Messages.of("move.play-cost", card, away, labels().mention(settled), price);
-      case CHOICE, NOTHING ->
-          Messages.of("move.play-on", card, away, labels().mention(settled), price);
+      case TARGET -> Messages.of("move.play-on", card, away, labels().mention(settled), price);
     };
   }
 
   private Message use(int option, Message.Argument card, Message.Argument price) {
     int settled = PlayOption.settled(option);
-    if (settled == PlayOption.NOTHING) {
-      return Messages.of("move.use", card, price);
-    }
-    return switch (announced(option).next(board)) {
+    return switch (PlayOption.detail(option)) {
+      case NOTHING -> Messages.of("move.use", card, price);
       case X -> Messages.of("move.use-x", card, number(settled), price);
       case PLACE ->
           Messages.of("move.use-place", card, clause(labels().placeMeans(settled)), price);
       case COST -> Messages.of("move.use-cost", card, labels().mention(settled), price);
-      case CHOICE, NOTHING -> Messages.of("move.use-on", card, labels().mention(settled), price);
+      case TARGET -> Messages.of("move.use-on", card, labels().mention(settled), price);
     };
   }
 
   private int price(int option) {
     Announcement now = announced(option);
-    boolean x =
-        PlayOption.action(option) != PlayOption.Action.GRAB
-            && PlayOption.settled(option) != PlayOption.NOTHING
-            && now.next(board) == Announcement.Part.X;
-    return Announcing.price(board, x ? now.withX(PlayOption.settled(option)) : now);
+    boolean x = PlayOption.detail(option) == PlayOption.Detail.X;
+    return PriceOfPlay.price(board, x ? now.withX(PlayOption.settled(option)) : now);
   }
 
   @Override
@@ -213,8 +203,11 @@ final class PlayWindow implements Decision.Own {
       return;
     }
     Announcement now = announced(option);
-    int settled = PlayOption.settled(option);
-    board.agenda().push(settled == PlayOption.NOTHING ? now : Announcing.with(board, now, settled));
+    if (PlayOption.detail(option) != PlayOption.Detail.NOTHING) {
+      AnnouncementPart part = Objects.requireNonNull(new Announcing(board).next(now));
+      now = part.with(PlayOption.settled(option));
+    }
+    board.agenda().push(now);
   }
 
   private Phase next() {

@@ -1,6 +1,7 @@
 package cardwright.littletroubles.procedure;
 
 import cardwright.cardgame.choose.MoveList;
+import cardwright.cardgame.choose.OpenPicks;
 import cardwright.cardgame.state.CardSet;
 import cardwright.cardgame.state.Pile;
 import cardwright.engine.Rule;
@@ -10,7 +11,10 @@ import cardwright.littletroubles.board.DerivedValues;
 import cardwright.littletroubles.board.Prohibitions;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.resolve.Announcement;
+import cardwright.littletroubles.resolve.AnnouncementPart;
 import cardwright.littletroubles.resolve.Announcing;
+import cardwright.littletroubles.resolve.Links;
+import cardwright.littletroubles.resolve.TargetPart;
 import cardwright.littletroubles.vocabulary.Card;
 import cardwright.littletroubles.vocabulary.Face;
 import cardwright.littletroubles.vocabulary.Feature;
@@ -83,7 +87,7 @@ final class Plays {
                   && front.effect().costsOnlyCookies());
       if (settled) {
         // Nothing has to be settled for other permanents, and they always do something.
-        options.add(PlayOption.of(PlayOption.Action.PLAY, index, 0, PlayOption.NOTHING));
+        options.add(PlayOption.of(PlayOption.Action.PLAY, index, 0));
       } else {
         announced(PlayOption.Action.PLAY, Announcement.card(board, index, seat));
       }
@@ -113,7 +117,7 @@ final class Plays {
         if (UseAbility.objection(board, seat, card, texts[line], slow)
             == UseAbility.Objection.NONE) {
           if (texts[line].costsOnlyCookies()) {
-            options.add(PlayOption.of(PlayOption.Action.USE, card, line, PlayOption.NOTHING));
+            options.add(PlayOption.of(PlayOption.Action.USE, card, line));
             continue;
           }
           announced(PlayOption.Action.USE, Announcement.ability(board, card, line, seat));
@@ -130,8 +134,9 @@ final class Plays {
       if (GrabToy.objection(board, seat, toy, slow) == GrabToy.Objection.NONE) {
         for (int zones = derived.characters(seat); zones != 0; zones &= zones - 1) {
           int holder = board.slot(seat, Integer.numberOfTrailingZeros(zones));
-          if (Announcing.mayGrab(board, toy, holder)) {
-            options.add(PlayOption.of(PlayOption.Action.GRAB, toy, 0, holder));
+          if (Links.mayGrab(board, toy, holder)) {
+            options.add(
+                PlayOption.of(PlayOption.Action.GRAB, toy, 0, PlayOption.Detail.TARGET, holder));
           }
         }
       }
@@ -141,22 +146,26 @@ final class Plays {
   /// Adds a play with each first thing that can be settled for it, or the play alone.
   @Rule({"LT B57", "LT 6.7a"})
   private void announced(PlayOption.Action action, Announcement now) {
-    int alone = PlayOption.of(action, now.card(), now.line(), PlayOption.NOTHING);
-    if (now.next(board) == Announcement.Part.NOTHING) {
-      if (Announcing.canFinish(board, now)) {
+    int alone = PlayOption.of(action, now.card(), now.line());
+    Announcing rules = new Announcing(board);
+    AnnouncementPart part = rules.next(now);
+    if (part == null) {
+      if (rules.canFinish(now)) {
         options.add(alone);
       }
       return;
     }
-    int[] first = Announcing.options(board, now);
-    if (first.length > 0 && first[first.length - 1] == Announcing.DONE) {
+    int[] first = rules.offered(part);
+    if (part instanceof TargetPart
+        && first.length > 0
+        && first[first.length - 1] == OpenPicks.DONE) {
       options.add(alone);
       return;
     }
-    boolean set = Announcing.isSet(board, now);
+    PlayOption.Detail detail = PlayOption.Detail.of(part);
     for (int settled : first) {
-      boolean ascending = !set || Announcing.isAscending(board, now, settled);
-      options.addPick(PlayOption.of(action, now.card(), now.line(), settled), ascending);
+      int option = PlayOption.of(action, now.card(), now.line(), detail, settled);
+      options.addPick(option, rules.isAscending(part, settled));
     }
   }
 }

@@ -41,24 +41,16 @@ public record Announcement(Play play, int x, Picks costs, int place, Picks picks
     FREE
   }
 
-  /// What has to be settled next.
-  public enum Part {
-    X,
-    COST,
-    PLACE,
-    CHOICE,
-    NOTHING
-  }
-
   /// What is announced, and how: what does not change until it is settled.
   ///
   /// @param kind what it is
   /// @param ref the card, with its life
+  /// @param definition what card it is; where the other player imagines another one in its place, the announcement stays the same
   /// @param line which of its activated abilities is used, from 0
   /// @param you who plays it
   /// @param mode how it comes about
   /// @param caller the address of the text that plays it
-  record Play(Kinds kind, int ref, int line, Seat you, Mode mode, int caller) {}
+  record Play(Kinds kind, int ref, Card definition, int line, Seat you, Mode mode, int caller) {}
 
   private static Announcement of(Play play) {
     return new Announcement(play, 0, Picks.NONE, Entry.ANYWHERE, Picks.NONE, 0);
@@ -73,17 +65,27 @@ public record Announcement(Play play, int x, Picks costs, int place, Picks picks
   ///
   /// @param caller the address of the text that plays it
   static Announcement card(Board board, int card, Seat you, Mode mode, int caller) {
-    return of(new Play(Kinds.CARD, board.ref(card), 0, you, mode, caller));
+    return of(new Play(Kinds.CARD, board.ref(card), board.card(card), 0, you, mode, caller));
   }
 
   /// A use of an ability.
   public static Announcement ability(Board board, int card, int line, Seat you) {
-    return of(new Play(Kinds.ABILITY, board.ref(card), line, you, Mode.PLAY, Frame.NO_CALLER));
+    return of(
+        new Play(
+            Kinds.ABILITY,
+            board.ref(card),
+            board.card(card),
+            line,
+            you,
+            Mode.PLAY,
+            Frame.NO_CALLER));
   }
 
   /// A Grab.
   public static Announcement grab(Board board, int card, Seat you) {
-    return of(new Play(Kinds.GRAB, board.ref(card), 0, you, Mode.PLAY, Frame.NO_CALLER));
+    return of(
+        new Play(
+            Kinds.GRAB, board.ref(card), board.card(card), 0, you, Mode.PLAY, Frame.NO_CALLER));
   }
 
   /// What is announced.
@@ -122,7 +124,7 @@ public record Announcement(Play play, int x, Picks costs, int place, Picks picks
 
   /// The face that speaks: the front of a card that is played, the one that is up of a card in play.
   public Face face(Board board) {
-    return play.kind == Kinds.CARD ? board.card(card()).front() : board.face(card());
+    return play.kind == Kinds.CARD ? play.definition.front() : board.face(card());
   }
 
   /// The text that is announced; a permanent that is played has an empty one.
@@ -136,26 +138,20 @@ public record Announcement(Play play, int x, Picks costs, int place, Picks picks
     return TextFrame.announced(text(board), face(board), play.ref, play.you, x, picks);
   }
 
-  /// What has to be settled next.
-  public Part next(Board board) {
-    Text text = text(board);
-    if (x == 0 && needsX(board, text)) {
-      return Part.X;
+  /// Whether X has still to be declared.
+  boolean needsX(Text text) {
+    if (x != 0) {
+      return false;
     }
-    if (openCost(text) >= 0) {
-      return Part.COST;
-    }
-    if (play.kind == Kinds.CARD && place == Entry.ANYWHERE && face(board).is(Kind.SCENE)) {
-      return Part.PLACE;
-    }
-    return openChoice(text) >= 0 ? Part.CHOICE : Part.NOTHING;
-  }
-
-  private boolean needsX(Board board, Text text) {
     if (play.kind == Kinds.CARD) {
-      return board.card(card()).cost() == Card.X;
+      return play.definition.cost() == Card.X;
     }
     return play.kind == Kinds.ABILITY && text.paysX();
+  }
+
+  /// Whether it has still to be said where a Scene goes.
+  boolean needsPlace(Board board) {
+    return play.kind == Kinds.CARD && place == Entry.ANYWHERE && face(board).is(Kind.SCENE);
   }
 
   /// The cost for which a card has still to be picked, or -1.
@@ -172,7 +168,7 @@ public record Announcement(Play play, int x, Picks costs, int place, Picks picks
   }
 
   /// The choice that is open, or -1. A Grab chooses its holder.
-  public int openChoice(Text text) {
+  int openChoice(Text text) {
     if (play.kind == Kinds.GRAB) {
       return picks.count(0) == 0 ? 0 : -1;
     }

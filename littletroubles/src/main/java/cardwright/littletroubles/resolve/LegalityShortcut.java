@@ -65,7 +65,7 @@ final class LegalityShortcut {
     int paid = played && board.zone(now.card()) == Zone.HAND ? 1 : 0;
     for (Cost cost : frame.text().costs()) {
       paid += cost.picks();
-      goes |= Announcing.sendsAway(cost);
+      goes |= PriceOfPlay.sendsAway(cost);
       cookiesOnly &= cost instanceof Cost.Cookies;
     }
     this.paysCookies = cookiesOnly;

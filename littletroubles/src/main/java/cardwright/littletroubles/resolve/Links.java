@@ -14,7 +14,7 @@ import cardwright.littletroubles.vocabulary.Kind;
 
 /// Toys and the Characters that hold them.
 @Rule({"LT 5.5a", "LT 5.5b", "LT 5.5e", "LT 5.5f", "LT B71"})
-final class Links {
+public final class Links {
   private Links() {}
 
   /// Whether a Toy may be held by a card.
@@ -101,5 +101,11 @@ final class Links {
       }
     }
     derived.setGripsHold();
+  }
+
+  /// Whether a Character of the same player may grab a Toy.
+  @Rule({"LT 5.5a", "LT B71", "LT C40"})
+  public static boolean mayGrab(Board board, int toy, int holder) {
+    return mayHold(board, toy, holder) && board.heldToys().link(toy) != holder;
   }
 }

@@ -22,7 +22,7 @@ final class Paid {
   static Board table(Board board, Announcement now) {
     Board after = board.borrow();
     after.setResolution(Resolution.NEW.asTrial());
-    int cookies = Announcing.price(board, now) + Announcing.bribes(board, now);
+    int cookies = PriceOfPlay.price(board, now) + PriceOfPlay.bribes(board, now);
     after.add(SeatCounter.COOKIES, now.you(), -cookies);
     if (now.mode() == Announcement.Mode.PLAY) {
       after.add(SeatCounter.PLAYED, now.you(), 1);

@@ -73,6 +73,6 @@ public final class Playable {
   /// A card that plays cards itself is judged by its cost alone, for what it plays might play it in turn.
   private static boolean canFinish(Board board, Announcement now) {
     boolean plays = (now.text(board).mayCause() & EventKind.PLAY.bit()) != 0;
-    return plays ? Announcing.cookiesLeft(board, now) >= 0 : Announcing.canFinish(board, now);
+    return plays ? PriceOfPlay.cookiesLeft(board, now) >= 0 : new Announcing(board).canFinish(now);
   }
 }

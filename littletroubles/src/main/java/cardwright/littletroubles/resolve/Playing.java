@@ -34,9 +34,10 @@ public final class Playing {
 
   /// Goes on with the announcement on top of the agenda; answers false when something has to be settled.
   public static boolean goOn(Board board, Chance chance, Announcement now) {
-    if (now.next(board) != Announcement.Part.NOTHING) {
-      int[] options = Announcing.options(board, now);
-      if (options.length > 0) {
+    Announcing rules = new Announcing(board);
+    AnnouncementPart part = rules.next(now);
+    if (part != null) {
+      if (rules.offered(part).length > 0) {
         return false;
       }
       // A card that a text plays may have lost its last target since; then it is not played.
@@ -54,7 +55,7 @@ public final class Playing {
 
   private static void carryOut(Board board, Chance chance, Announcement now) {
     Agenda<GameStep> agenda = board.agenda();
-    int price = Announcing.price(board, now);
+    int price = PriceOfPlay.price(board, now);
     board.add(SeatCounter.COOKIES, now.you(), -price);
     if (now.mode() == Announcement.Mode.PLAY) {
       played(board, now.you());
@@ -123,7 +124,7 @@ public final class Playing {
     int choices = now.kind() == Announcement.Kinds.GRAB ? 1 : now.text(board).announcedChoices();
     for (int choice = 0; choice < choices; choice++) {
       for (int ref : now.picks().of(choice)) {
-        if (Announcing.isFirst(now, choice, ref)) {
+        if (PriceOfPlay.isFirst(now, choice, ref)) {
           pay(board, CardRef.card(ref), now.you(), gains);
         }
       }

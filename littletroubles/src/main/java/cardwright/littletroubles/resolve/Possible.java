@@ -75,7 +75,7 @@ final class Possible {
     boolean card = now.kind() == Announcement.Kinds.CARD;
     boolean goes = card;
     for (Cost cost : text.text().costs()) {
-      goes |= Announcing.sendsAway(cost);
+      goes |= PriceOfPlay.sendsAway(cost);
     }
     int gone = goes ? now.card() : Board.EMPTY;
     TextFrame begun = card ? text.by(table.ref(now.card())) : text;

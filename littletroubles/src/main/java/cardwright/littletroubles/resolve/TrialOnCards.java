@@ -179,7 +179,7 @@ final class TrialOnCards {
       if (!free) {
         Announcement announced =
             Announcement.card(table, card, now.you(), Announcement.Mode.EFFECT, Frame.NO_CALLER);
-        table.add(SeatCounter.COOKIES, now.you(), -Announcing.price(table, announced));
+        table.add(SeatCounter.COOKIES, now.you(), -PriceOfPlay.price(table, announced));
       }
       if (!enter(card)) {
         return false;

@@ -26,9 +26,9 @@ record AgreeToUse(Board board, Announcement now) implements YesNo {
   @Override
   public void answer(boolean yes, Chance chance) {
     if (yes) {
-      Announcing.agree(board, now);
+      new Announcing(board).agree(now);
     } else {
-      Announcing.decline(board);
+      new Announcing(board).decline();
     }
   }
 }

@@ -8,6 +8,8 @@ import cardwright.mlpccg.resolve.Announcement;
 import cardwright.mlpccg.resolve.Announcing;
 import cardwright.mlpccg.resolve.Arrange;
 import cardwright.mlpccg.resolve.CheckState;
+import cardwright.mlpccg.resolve.CostPart;
+import cardwright.mlpccg.resolve.CounterPart;
 import cardwright.mlpccg.resolve.EventGate;
 import cardwright.mlpccg.resolve.EventGates;
 import cardwright.mlpccg.resolve.Finish;
@@ -27,6 +29,7 @@ import cardwright.mlpccg.resolve.ResolutionStep;
 import cardwright.mlpccg.resolve.Shuffling;
 import cardwright.mlpccg.resolve.Starting;
 import cardwright.mlpccg.resolve.TextFrame;
+import cardwright.mlpccg.resolve.XPart;
 
 /// What is asked where the board waits for a player.
 public final class Decisions {
@@ -99,12 +102,14 @@ public final class Decisions {
   }
 
   private static Decision of(Board board, Announcement now) {
-    return switch (Announcing.next(board, now)) {
-      case MAY -> new AgreeToUse(board, now);
-      case X -> new ChooseX(board, now);
-      case COST -> new PayWithCards(board, now);
-      case COUNTER -> new PayWithCounter(board, now);
-      case NOTHING -> throw nobody(now);
+    if (!now.agreed()) {
+      return new AgreeToUse(board, now);
+    }
+    return switch (new Announcing(board).next(now)) {
+      case XPart part -> new ChooseX(board, part);
+      case CostPart part -> new PayWithCards(board, part);
+      case CounterPart part -> new PayWithCounter(board, part);
+      case null -> throw nobody(now);
     };
   }
 

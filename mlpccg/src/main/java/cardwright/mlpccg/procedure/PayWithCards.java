@@ -10,42 +10,42 @@ import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.message.Messages;
-import cardwright.mlpccg.resolve.Announcement;
 import cardwright.mlpccg.resolve.Announcing;
+import cardwright.mlpccg.resolve.CostPart;
 import cardwright.mlpccg.vocabulary.Cost;
 import java.util.Arrays;
 
 /// With which cards a player pays a cost of a text.
 @Rule({"MLP 25", "MLP 61"})
-record PayWithCards(Board board, Announcement now, Labels labels) implements ChooseByLabel {
-  PayWithCards(Board board, Announcement now) {
-    this(board, now, new Labels(board, now.seat()));
+record PayWithCards(Board board, CostPart part, Labels labels) implements ChooseByLabel {
+  PayWithCards(Board board, CostPart part) {
+    this(board, part, new Labels(board, part.now().seat()));
   }
 
   @Override
   public Message question() {
     return labels.picked(
-        Messages.of("question.pay", card(labels.name(now.card()))), Announcing.picked(board, now));
+        Messages.of("question.pay", card(labels.name(part.now().card()))), part.picked());
   }
 
   @Override
   public int[] candidates() {
-    return Announcing.options(board, now);
+    return new Announcing(board).offeredInOrder(part);
   }
 
   @Override
   public boolean isAscending(int card) {
-    return Announcing.isAscending(board, now, card);
+    return new Announcing(board).isAscending(part, card);
   }
 
   @Override
   public int[] takeBacks() {
-    return Announcing.takeBacks(board, now);
+    return part.takeBacks();
   }
 
   @Override
   public String verb() {
-    return switch (Announcing.cost(board, now)) {
+    return switch (part.cost()) {
       case Cost.Discard _ -> "discard";
       case Cost.Retire _ -> "retire";
       case Cost.Pay _,
@@ -69,11 +69,11 @@ record PayWithCards(Board board, Announcement now, Labels labels) implements Cho
 
   @Override
   public void pick(int card, Chance chance) {
-    Announcing.settle(board, now, card);
+    new Announcing(board).settle(part, card);
   }
 
   @Override
   public void takeBack(int card) {
-    Announcing.takeBack(board, now, card);
+    new Announcing(board).takeBack(part, card);
   }
 }

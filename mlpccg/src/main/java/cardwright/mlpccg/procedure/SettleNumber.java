@@ -9,34 +9,34 @@ import cardwright.engine.Message;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.message.Messages;
-import cardwright.mlpccg.resolve.Announcement;
+import cardwright.mlpccg.resolve.AnnouncementPart;
 import cardwright.mlpccg.resolve.Announcing;
 
 /// A number that is settled in what is paid for a text. The options are what it can be.
 interface SettleNumber extends Decision.Own {
   Board board();
 
-  Announcement now();
+  AnnouncementPart part();
 
   @Override
   default Seat seat() {
-    return now().seat();
+    return part().now().seat();
   }
 
   @Override
   default Message question() {
-    return Messages.of("question.pay", card(new Labels(board(), seat()).name(now().card())));
+    return Messages.of("question.pay", card(new Labels(board(), seat()).name(part().now().card())));
   }
 
   @Override
   default void list(MoveList options) {
-    for (int number : Announcing.options(board(), now())) {
+    for (int number : new Announcing(board()).offered(part())) {
       options.add(number);
     }
   }
 
   @Override
   default void make(int option, Chance chance) {
-    Announcing.settle(board(), now(), option);
+    new Announcing(board()).settle(part(), option);
   }
 }

@@ -96,7 +96,7 @@ public final class Turn {
       case CheckState _ -> StateBasedActions.goOn(board, chance);
       case EventGate gate -> EventGates.goOn(board, chance, gate);
       case PendingDecision now -> PendingDecision.goOn(board, chance, now);
-      case Announcement announcement -> Announcing.goOn(board, chance, announcement);
+      case Announcement announcement -> new Announcing(board).goOn(chance, announcement);
       case Reactions reactions -> reactions.goOn(board);
       case Ordering _ -> false;
       case Arrange arrange -> {

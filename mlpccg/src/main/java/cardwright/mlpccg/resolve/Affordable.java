@@ -1,17 +1,18 @@
 package cardwright.mlpccg.resolve;
 
+import cardwright.cardgame.choose.AnnouncementRules;
 import cardwright.cardgame.choose.PickedSet;
 import cardwright.engine.Rule;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.Copies;
 import java.util.Arrays;
 import java.util.BitSet;
+import org.jspecify.annotations.Nullable;
 
 /// Whether an announcement can be finished: whether there are cards for everything that has still to be picked.
 ///
 /// Costs of which each says by itself what pays for it are met together by dealing cards out to them. What pays for a cost that speaks of cards picked before is tried, pick by pick.
 @Rule({"MLP 25", "MLP 61"})
-final class Affordable {
+final class Affordable implements AnnouncementRules<Announcement, AnnouncementPart> {
   // A text for which none of so many ways leads to an end is taken to be one that cannot be paid.
   private static final int MOST_STEPS = 3_000;
 
@@ -22,48 +23,39 @@ final class Affordable {
     this.board = board;
   }
 
-  /// Whether all that is open can be settled.
-  ///
-  /// @param behind of the cards that are picked next, only those behind this one are tried; [Announcing#ANY] for all
-  boolean canFinish(Announcement now, int behind) {
+  @Override
+  public @Nullable AnnouncementPart next(Announcement now) {
+    return Announcing.next(board, now);
+  }
+
+  @Override
+  public boolean canFinish(Announcement now, int behind) {
     if (!now.agreed()) {
       return !Loops.isSpent(board, now.seat()) && canFinish(now.agree(), behind);
     }
-    if (++steps > MOST_STEPS || !Announcing.isPayable(board, now)) {
+    if (++steps > MOST_STEPS || !PayableCosts.isPayable(board, now)) {
       return false;
     }
-    return switch (Announcing.next(board, now)) {
-      case MAY, NOTHING -> Announcing.targetLeft(board, now);
-      case X, COUNTER -> isAnyGood(now, behind);
-      case COST -> canPick(now, behind);
+    return switch (next(now)) {
+      case XPart part -> canSettle(part, behind);
+      case CounterPart part -> canSettle(part, behind);
+      case CostPart part -> canPick(part, behind);
+      case null -> PayableCosts.targetLeft(board, now);
     };
   }
 
-  private boolean isAnyGood(Announcement now, int behind) {
-    int set = Announcing.set(board, now);
-    for (int option : Announcing.all(board, now)) {
-      if (set == Announcing.ANY || option > behind) {
-        Announcement then = Announcing.with(board, now, option);
-        boolean goesOn = set != Announcing.ANY && Announcing.set(board, then) == set;
-        if (canFinish(then, goesOn ? option : Announcing.ANY)) {
-          return true;
-        }
-      }
-    }
-    return false;
-  }
-
-  private boolean canPick(Announcement now, int behind) {
+  private boolean canPick(CostPart part, int behind) {
+    Announcement now = part.now();
     int costs = now.frame().text().costs().length;
     int[][] cards = new int[costs][];
     boolean apart = true;
     int open = 0;
     for (int cost = 0; cost < costs; cost++) {
-      int missing = Announcing.missing(board, now, cost);
+      int missing = PayableCosts.missing(board, now, cost);
       if (!now.frame().text().isApart(cost)) {
         apart = false;
       } else if (missing > 0) {
-        cards[cost] = cards(now, cost, behind);
+        cards[cost] = cards(part, cost, behind);
         if (cards[cost].length < missing) {
           return false;
         }
@@ -74,19 +66,20 @@ final class Affordable {
     if (open > 1 && !areDealtOut(now, cards)) {
       return false;
     }
-    return apart ? Announcing.targetLeft(board, now) : isAnyGood(now, behind);
+    return apart ? PayableCosts.targetLeft(board, now) : canSettle(part, behind);
   }
 
   /// The cards that can still be picked for a cost of the whole announcement.
-  private int[] cards(Announcement now, int cost, int behind) {
-    int[] all = Announcing.payable(board, now, cost);
+  private int[] cards(CostPart part, int cost, int behind) {
+    Announcement now = part.now();
+    int[] all = PayableCosts.payable(board, now, cost);
     int[] cards =
-        Announcing.isLeaving(now.frame().text().costs()[cost]) ? without(all, targets(now)) : all;
-    if (behind == Announcing.ANY || cost != Announcing.openCost(board, now)) {
+        PayableCosts.isLeaving(now.frame().text().costs()[cost]) ? without(all, targets(now)) : all;
+    if (behind == ANY || cost != part.index()) {
       return cards;
     }
     // A card behind that one is offered once those that are alike before it are picked.
-    PickedSet.Alike alike = Copies.interchangeable(board, now.seat());
+    PickedSet.Alike alike = part.alike();
     return Arrays.stream(cards)
         .filter(card -> card > behind)
         .filter(
@@ -113,9 +106,9 @@ final class Affordable {
   /// @param cards for each cost those that can go to it; null where it gets none
   private boolean areDealtOut(Announcement now, int[][] cards) {
     int[] payer = new int[board.pool().size()];
-    Arrays.fill(payer, Announcing.ANY);
+    Arrays.fill(payer, ANY);
     for (int cost = 0; cost < cards.length; cost++) {
-      int missing = cards[cost] == null ? 0 : Announcing.missing(board, now, cost);
+      int missing = cards[cost] == null ? 0 : PayableCosts.missing(board, now, cost);
       for (int i = 0; i < missing; i++) {
         if (!takes(cost, cards, payer, new BitSet())) {
           return false;

@@ -25,19 +25,6 @@ public record Announcement(Kinds kind, TextFrame frame, boolean agreed) implemen
     TRIGGERED
   }
 
-  /// What has to be settled next.
-  public enum Part {
-    /// Yes or no.
-    MAY,
-    /// A number.
-    X,
-    /// A card for a cost.
-    COST,
-    /// Which counter is removed.
-    COUNTER,
-    NOTHING
-  }
-
   static Announcement triggered(TextFrame frame) {
     return new Announcement(Kinds.TRIGGERED, frame, !frame.text().body().optional());
   }

@@ -251,12 +251,12 @@ public final class LegalActions {
       Announcement.Kinds kind, int card, Text text, int line, @Nullable Occurrence on) {
     TextFrame frame = TextFrame.of(text, board.ref(card), seat, on);
     Announcement whole = new Announcement(kind, frame, true);
-    if (!Announcing.isPayable(board, whole) || !Possible.isMet(board, frame)) {
+    if (!PayableCosts.isPayable(board, whole) || !Possible.isMet(board, frame)) {
       return;
     }
     boolean settled = text.settled();
     if (!Possible.announcesTarget(text)) {
-      if (Possible.canBegin(board, frame) && (settled || Announcing.canFinish(board, whole))) {
+      if (Possible.canBegin(board, frame) && (settled || new Announcing(board).canFinish(whole))) {
         offer(new LegalAction(card, text, line, Board.EMPTY, on));
       }
       return;
@@ -270,7 +270,7 @@ public final class LegalActions {
 
   private boolean canFinish(Announcement.Kinds kind, TextFrame frame, int target) {
     TextFrame aimed = frame.with(TextFrame.key(0, seat), board.ref(target));
-    return Announcing.canFinish(board, new Announcement(kind, aimed, true));
+    return new Announcing(board).canFinish(new Announcement(kind, aimed, true));
   }
 
   private void inPlay() {

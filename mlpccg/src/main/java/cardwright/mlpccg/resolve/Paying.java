@@ -26,7 +26,7 @@ final class Paying {
   static void pay(Board board, Chance chance, Announcement now) {
     TextFrame frame = now.frame();
     Seat seat = now.seat();
-    int price = Announcing.price(board, now);
+    int price = PayableCosts.price(board, now);
     Memory mind = frame.memory();
     if (mind.x() < 0 && frame.text().body().x().isPresent() && KnownX.isKnown(board, frame)) {
       mind = mind.withX(Math.max(0, Values.of(board, frame.text().body().x().get(), frame)));
@@ -35,7 +35,7 @@ final class Paying {
     List<GameEvent> events = new ArrayList<>();
     Cost[] costs = frame.text().costs();
     for (int i = 0; i < costs.length; i++) {
-      int[] refs = Announcing.picked(board, frame, i, costs[i].target());
+      int[] refs = PayableCosts.picked(board, frame, i, costs[i].target());
       for (int ref : refs) {
         if (board.inPlay(CardRef.card(ref))) {
           mind = mind.noting(now(board, CardRef.card(ref)));

@@ -198,7 +198,7 @@ public final class TriggeredTexts {
   /// What cannot be paid for has no place in the order.
   private static boolean isIdle(Board board, TextFrame frame) {
     return frame.text().costs().length > 0
-        && !Announcing.canFinish(board, Announcement.triggered(frame));
+        && !new Announcing(board).canFinish(Announcement.triggered(frame));
   }
 
   /// A text that was set off is carried out.
@@ -210,7 +210,7 @@ public final class TriggeredTexts {
     boolean paid = frame.text().costs().length > 0 || frame.text().body().optional();
     if (paid) {
       Announcement announcement = Announcement.triggered(frame);
-      if (Announcing.canFinish(board, announcement)) {
+      if (new Announcing(board).canFinish(announcement)) {
         board.agenda().push(announcement);
       }
     } else {

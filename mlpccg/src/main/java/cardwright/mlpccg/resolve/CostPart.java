@@ -1,0 +1,76 @@
+package cardwright.mlpccg.resolve;
+
+import cardwright.cardgame.choose.OpenPart;
+import cardwright.cardgame.choose.OpenPicks;
+import cardwright.cardgame.choose.PickedSet;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.Copies;
+import cardwright.mlpccg.vocabulary.Cost;
+import org.jspecify.annotations.Nullable;
+
+/// A card that is picked for a cost of a text.
+///
+/// @param index which of the text's costs it is
+public record CostPart(Board board, Announcement now, int index)
+    implements AnnouncementPart, OpenPicks<Announcement> {
+  /// The first cost for which a card has still to be picked.
+  static @Nullable CostPart open(Board board, Announcement now) {
+    int costs = now.frame().text().costs().length;
+    for (int i = 0; i < costs; i++) {
+      if (PayableCosts.missing(board, now, i) > 0) {
+        return new CostPart(board, now, i);
+      }
+    }
+    return null;
+  }
+
+  /// The cost.
+  public Cost cost() {
+    return now.frame().text().costs()[index];
+  }
+
+  @Override
+  public int[] options() {
+    return PickedSet.once(unpicked(), alike());
+  }
+
+  @Override
+  public Announcement with(int card) {
+    return now.with(now.frame().with(TextFrame.costKey(index), board.ref(card)));
+  }
+
+  @Override
+  public Announcement without(int ref) {
+    return now.with(now.frame().without(TextFrame.costKey(index), ref));
+  }
+
+  @Override
+  public boolean several() {
+    return PayableCosts.cards(board, now, index) > 1;
+  }
+
+  @Override
+  public boolean goesOn(@Nullable OpenPart<Announcement> next) {
+    return next instanceof CostPart part && part.index == index;
+  }
+
+  @Override
+  public int[] picked() {
+    return now.frame().picks().of(TextFrame.costKey(index));
+  }
+
+  @Override
+  public int[] unpicked() {
+    return PayableCosts.payable(board, now, index);
+  }
+
+  @Override
+  public int missing() {
+    return PayableCosts.missing(board, now, index);
+  }
+
+  @Override
+  public PickedSet.Alike alike() {
+    return Copies.interchangeable(board, now.seat());
+  }
+}
