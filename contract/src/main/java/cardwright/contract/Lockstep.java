@@ -8,6 +8,8 @@ import cardwright.engine.Refused;
 import cardwright.engine.SeededChance;
 import cardwright.engine.Table;
 import cardwright.engine.Viewer;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /// The same play under two games that differ in one line of one card: same decks, same rolls, same
 /// moves, until anything can be told apart.
@@ -22,6 +24,8 @@ final class Lockstep {
   private final Chance chanceOfOther;
   private final Chance picks;
   private final String card;
+  // What was compared last.
+  private @Nullable Table seen;
   private boolean differs;
   private boolean idle;
 
@@ -75,8 +79,7 @@ final class Lockstep {
     return ofOne.all().equals(ofOther.all())
         && one.outcome().equals(other.outcome())
         && (one.outcome().isPresent() || sameChoice())
-        && sameTable(Viewer.A)
-        && sameTable(Viewer.B);
+        && sameTable();
   }
 
   private boolean sameChoice() {
@@ -85,12 +88,21 @@ final class Lockstep {
         && Sight.notations(one.choice()).equals(Sight.notations(other.choice()));
   }
 
+  /// What only the player sees who does not decide shows when he does.
+  private boolean sameTable() {
+    if (one.outcome().isPresent()) {
+      return sameTable(Viewer.A) && sameTable(Viewer.B);
+    }
+    return sameTable(Viewer.of(one.choice().seat()));
+  }
+
   private boolean sameTable(Viewer viewer) {
-    return one.table(viewer).equals(other.table(viewer));
+    seen = one.table(viewer);
+    return seen.equals(other.table(viewer));
   }
 
   private boolean concerned() {
-    return !idle && (inPlay(one.table(Viewer.JUDGE)) || asked());
+    return !idle && (inPlay(Objects.requireNonNull(seen)) || asked());
   }
 
   private boolean inPlay(Table table) {
