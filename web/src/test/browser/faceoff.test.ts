@@ -122,3 +122,51 @@ test('a faceoff has its stage on the page of a replay too, and can be put aside 
   expect(faults).toEqual([])
   await context.close()
 })
+
+test.each([
+  [390, 844],
+  [360, 640],
+  [1024, 768],
+])('each of many flipped cards can be pointed at in %i by %i', async (width, height) => {
+  const { page, context, faults } = await open(browser, { width, height })
+  // Five cards that add what the one adds that was flipped.
+  await page.routeWebSocket(/\/ws\//, (mine) => {
+    const server = mine.connectToServer()
+    mine.onMessage((message) => server.send(message))
+    server.onMessage((message) => mine.send(manyFlips(String(message))))
+  })
+  await openAt(page, double)
+  await page.locator('.acts button').first().click()
+  await page.waitForSelector('.faceoff[data-step=score]')
+  await drawn(page)
+  await shot(page, `faceoff-flips-${width}`)
+  const flipped = page.locator('.faceoff-flips .card')
+  expect(await flipped.count()).toBe(10)
+  const steps = page.locator('.faceoff-steps li:visible')
+  const covered = await flipped.or(steps).evaluateAll((all) =>
+    all
+      .filter((card) => {
+        const box = card.getBoundingClientRect()
+        return !card.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2))
+      })
+      .map((card) => card.textContent),
+  )
+  expect(covered).toEqual([])
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+/** What the server says, with five cards for each that lies flipped. */
+function manyFlips(text: string): string {
+  const message: unknown = JSON.parse(text, (key, value: unknown) => {
+    if (key !== 'zones' || !Array.isArray(value)) {
+      return value
+    }
+    return (value as { name: string; size: number; cards: { handle: string }[] }[]).map((zone) =>
+      zone.name === 'flipped' && zone.cards.length > 0
+        ? { ...zone, size: 5 * zone.size, cards: zone.cards.flatMap((card) => [card, ...[2, 3, 4, 5].map((each) => ({ ...card, handle: `${card.handle}-${each}` }))]) }
+        : zone,
+    )
+  })
+  return JSON.stringify(message)
+}

@@ -149,20 +149,24 @@ function Team(props: OfSeat) {
 function Flips(props: OfSeat) {
   const { seat } = props
   const side: FaceoffSide = props.faceoff.sides[seat]
+  const large = useMedia(LARGE)
+  const strips = side.flipped.length > (large ? MOST_FLIPS_LARGE : MOST_FLIPS)
   return (
-    <Cards {...props} class={`faceoff-flips ${seat === props.near ? 'is-near' : 'is-far'}`} cards={side.flipped} added={flips} label={seat === props.you ? t('faceoff.flip.mine') : t('faceoff.flip', { name: props.names[seat] })} none={t('faceoff.unflipped')} />
+    <Cards {...props} class={`faceoff-flips ${seat === props.near ? 'is-near' : 'is-far'}`} strips={strips} cards={side.flipped} added={flips} label={seat === props.you ? t('faceoff.flip.mine') : t('faceoff.flip', { name: props.names[seat] })} none={t('faceoff.unflipped')} />
   )
 }
 
 /** So many cards of a side are drawn as cards; more are strips with their names. In a large window there is room for more of them. */
 const MOST = 6
 const MOST_LARGE = 15
+const MOST_FLIPS = 2
+const MOST_FLIPS_LARGE = 8
 const LARGE = '(min-width: 1800px) and (min-height: 1000px)'
 
 function Cards(props: OfSeat & { class: string; strips?: boolean; cards: readonly Card[]; added: (card: Card) => number; label: string; none: string }) {
   const texts = lore(props.dress.name)
   const count = Math.max(1, props.cards.length)
-  const rows = props.strips === true ? 2 : count > 8 ? 3 : count > 3 ? 2 : 1
+  const rows = props.strips === true ? 2 : count > MOST_FLIPS_LARGE ? 3 : count > 3 ? 2 : 1
   return (
     <section class={props.class} aria-label={props.label} style={{ '--rows': String(rows), '--columns': String(Math.ceil(count / rows)) }}>
       <h3>{props.label}</h3>
