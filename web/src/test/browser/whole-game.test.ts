@@ -21,8 +21,8 @@ describe.each(games)('%s', (game) => {
   })
 })
 
-// Each game is played to its end by mouse or by touch, the shortest one by both and with all that moves.
-test.each(['ggltcg', 'mlpccg'] as const)('a whole game of %s is played with the mouse', async (game) => {
+// Each game is played to its end by mouse and by touch, the shortest one with all that moves.
+test.each(games)('a whole game of %s is played with the mouse', async (game) => {
   const { page, context, faults } = await open(browser, { calm: game !== 'ggltcg' })
   const roll = dice(7)
   await playNow(page, game)
@@ -33,7 +33,7 @@ test.each(['ggltcg', 'mlpccg'] as const)('a whole game of %s is played with the 
   await context.close()
 })
 
-test.each(['ggltcg', 'littletroubles'] as const)('a whole game of %s is played by touch alone at 360 by 640', async (game) => {
+test.each(games)('a whole game of %s is played by touch alone at 360 by 640', async (game) => {
   const { page, context, faults } = await open(browser, { width: 360, height: 640 })
   const roll = dice(11)
   await playNow(page, game)
