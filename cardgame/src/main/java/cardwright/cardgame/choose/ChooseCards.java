@@ -9,7 +9,7 @@ import cardwright.engine.Message;
 ///
 /// Several cards are a set: each set is reached once by the picks that come first, and picks can be taken back until the last (see [PickedSet]). Where nothing else is said, one card is picked, and it has to be.
 public non-sealed interface ChooseCards extends Decision {
-  /// The option to pick no more.
+  /// The option to pick no more, where that is not to pass.
   int STOP = -2;
 
   /// The first of the options that take a card back.
@@ -64,14 +64,19 @@ public non-sealed interface ChooseCards extends Decision {
     return labels().takingBack(card);
   }
 
+  /// Whether to pick no more is to pass.
+  default boolean stoppingIsPass() {
+    return false;
+  }
+
   /// How the end of picking is written.
   default String stopping() {
-    return "done";
+    return stoppingIsPass() ? "pass" : "done";
   }
 
   /// What the end of picking means, for a person.
   default Message stoppingMeans() {
-    return Meanings.chooseNoMore();
+    return stoppingIsPass() ? Meanings.pass() : Meanings.chooseNoMore();
   }
 
   @Override
@@ -80,7 +85,7 @@ public non-sealed interface ChooseCards extends Decision {
       options.addPick(card, isAscending(card));
     }
     if (mayStop()) {
-      options.add(STOP);
+      options.add(stoppingIsPass() ? PASS : STOP);
     }
     for (int ref : takeBacks()) {
       options.addTakeBack(TAKE_BACK - CardRef.card(ref));
@@ -92,7 +97,7 @@ public non-sealed interface ChooseCards extends Decision {
     if (option >= 0) {
       return verb() + " " + labels().of(option);
     }
-    return option == STOP ? stopping() : "unpick " + labels().of(TAKE_BACK - option);
+    return option > TAKE_BACK ? stopping() : "unpick " + labels().of(TAKE_BACK - option);
   }
 
   @Override
@@ -100,7 +105,7 @@ public non-sealed interface ChooseCards extends Decision {
     if (option >= 0) {
       return picking(option);
     }
-    return option == STOP ? stoppingMeans() : takingBack(TAKE_BACK - option);
+    return option > TAKE_BACK ? stoppingMeans() : takingBack(TAKE_BACK - option);
   }
 
   /// The first objection to picking a card, or [Message#NOTHING]: there is none to a card that can be picked, nor to one that comes to the same.
@@ -124,14 +129,24 @@ public non-sealed interface ChooseCards extends Decision {
     if (said.begins("unpick")) {
       return objectionToTakingBack(said.behind("unpick"), game);
     }
-    if (words.equals(stopping()) || words.equals("done") || words.equals("pass")) {
-      return mayStop() && words.equals(stopping()) ? Message.NOTHING : notEnough(game);
+    if (words.equals(stopping())) {
+      return mayStop() ? Message.NOTHING : notEnough(game);
+    }
+    // Where one can pass, `done` answers nothing that is asked.
+    if (!stoppingIsPass() && (words.equals("done") || words.equals("pass"))) {
+      return notEnough(game);
     }
     if (!said.begins(verb())) {
       return game.askedFirst(said, question());
     }
     String label = said.behind(verb());
-    int card = find(label, game);
+    int card = candidate(label);
+    return card < 0 ? objectionToOther(label, game) : objectionTo(card, game);
+  }
+
+  /// The first objection to picking what is called that, if it is none of the cards that can be picked.
+  default Message objectionToOther(String label, GameRefusals game) {
+    int card = game.find(label);
     if (card < 0) {
       return game.noSuchCard(label, question());
     }
@@ -152,14 +167,14 @@ public non-sealed interface ChooseCards extends Decision {
     return game.notPicked(label, question());
   }
 
-  /// The card that is meant: one that can be picked, or another one that the player may know.
-  private int find(String label, GameRefusals game) {
+  /// The card of that label that can be picked, or a number below 0.
+  private int candidate(String label) {
     for (int card : candidates()) {
       if (labels().of(card).equals(label)) {
         return card;
       }
     }
-    return game.find(label);
+    return NamedCards.NOBODY;
   }
 
   /// A card that is not offered comes to the same as one that is; one that is offered was not written like that.
@@ -169,7 +184,8 @@ public non-sealed interface ChooseCards extends Decision {
       return game.unknown(said.notation(), question());
     }
     String label = said.behind(verb());
-    int card = find(label, game);
+    int offered = candidate(label);
+    int card = offered < 0 ? game.find(label) : offered;
     for (int candidate : candidates()) {
       if (candidate == card) {
         return game.noSuchCard(label, question());
@@ -182,7 +198,7 @@ public non-sealed interface ChooseCards extends Decision {
   default void make(int option, Chance chance) {
     if (option >= 0) {
       pick(option, chance);
-    } else if (option == STOP) {
+    } else if (option > TAKE_BACK) {
       stop(chance);
     } else {
       takeBack(TAKE_BACK - option);

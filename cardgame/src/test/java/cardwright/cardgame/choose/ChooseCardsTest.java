@@ -3,6 +3,7 @@ package cardwright.cardgame.choose;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import cardwright.cardgame.message.Meanings;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Seat;
@@ -58,6 +59,44 @@ final class ChooseCardsTest {
     }
   }
 
+  /// One of two cards, or none.
+  private record OneCardOrNone(List<Integer> picked, CardLabels labels) implements ChooseCards {
+    @Override
+    public Seat seat() {
+      return Seat.A;
+    }
+
+    @Override
+    public Message question() {
+      return Message.plain("Which card, if any?");
+    }
+
+    @Override
+    public int[] candidates() {
+      return new int[] {3, 5};
+    }
+
+    @Override
+    public boolean mayStop() {
+      return true;
+    }
+
+    @Override
+    public boolean stoppingIsPass() {
+      return true;
+    }
+
+    @Override
+    public void pick(int card, Chance chance) {
+      picked.add(card);
+    }
+
+    @Override
+    public void stop(Chance chance) {
+      picked.add(-1);
+    }
+  }
+
   @Test
   void one_card_has_to_be_picked_and_is_not_taken_back() {
     OpenChoice choice = new OpenChoice();
@@ -80,5 +119,16 @@ final class ChooseCardsTest {
     assertThatThrownBy(() -> decision.stop(NO_CHANCE)).isInstanceOf(IllegalStateException.class);
     assertThatThrownBy(() -> decision.takeBack(3)).isInstanceOf(IllegalStateException.class);
     assertThat(picked).isEmpty();
+  }
+
+  @Test
+  void to_pick_no_more_can_be_to_pass() {
+    OpenChoice choice = new OpenChoice();
+    choice.ask(new OneCardOrNone(picked, new Numbered()));
+    assertThat(choice.notations()).containsExactly("choose card 3", "choose card 5", "pass");
+    assertThat(choice.pass()).isEqualTo(2);
+    assertThat(choice.move(2).meaning().words()).isEqualTo(Meanings.pass().words());
+    choice.make(2, NO_CHANCE);
+    assertThat(picked).containsExactly(-1);
   }
 }

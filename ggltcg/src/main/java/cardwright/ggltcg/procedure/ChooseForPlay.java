@@ -3,7 +3,10 @@ package cardwright.ggltcg.procedure;
 import static cardwright.engine.Message.card;
 import static cardwright.engine.Message.listed;
 
+import cardwright.cardgame.choose.ChooseCards;
+import cardwright.cardgame.choose.GameRefusals;
 import cardwright.cardgame.choose.PickedSet;
+import cardwright.cardgame.state.CardSet;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
@@ -17,7 +20,21 @@ import java.util.List;
 
 /// Which cards are chosen for a card or an ability that is announced.
 @Rule({"GG 14.1", "GG Q44"})
-record ChooseForPlay(Board board, Announcement now) implements PickOrPass {
+final class ChooseForPlay implements ChooseCards {
+  private final Board board;
+  private final Announcement now;
+  private final Labels labels;
+  private final long candidates;
+  private final long ascending;
+
+  ChooseForPlay(Board board, Announcement now) {
+    this.board = board;
+    this.now = now;
+    this.labels = new Labels(board);
+    this.candidates = Playing.candidates(board, now, now.choice());
+    this.ascending = Playing.ascending(now, now.choice(), candidates);
+  }
+
   @Override
   public Seat seat() {
     return board.side(now.card());
@@ -26,20 +43,25 @@ record ChooseForPlay(Board board, Announcement now) implements PickOrPass {
   @Override
   public Message question() {
     String name = board.face(now.card()).name();
-    List<String> picked = new Labels(board).names(takeBacks());
+    List<String> picked = labels.names(takeBacks());
     return picked.isEmpty()
         ? Messages.of("question.choose-card", card(name))
         : Messages.of("question.choose-more-cards", card(name), listed(picked, ", "));
   }
 
   @Override
-  public long cards() {
-    return Playing.candidates(board, now, now.choice());
+  public Labels labels() {
+    return labels;
   }
 
   @Override
-  public long ascending(long cards) {
-    return Playing.ascending(now, now.choice(), cards);
+  public int[] candidates() {
+    return CardSet.toArray(candidates);
+  }
+
+  @Override
+  public boolean isAscending(int card) {
+    return CardSet.has(ascending, card);
   }
 
   @Override
@@ -54,10 +76,18 @@ record ChooseForPlay(Board board, Announcement now) implements PickOrPass {
   }
 
   @Override
-  public Message notAmong(String label) {
+  public boolean stoppingIsPass() {
+    return true;
+  }
+
+  @Override
+  public Message objectionToOther(String label, GameRefusals game) {
+    int again = labels.find(label, takeBacks());
     Card source = board.face(now.card());
-    return new ChoiceRefusals(board, seat())
-        .notAmong(source, now.text().choice(now.choice()), now.card(), label);
+    return again < 0
+        ? new ChoiceRefusals(board, seat())
+            .notAmong(source, now.text().choice(now.choice()), now.card(), label)
+        : game.pickedAlready(again, label);
   }
 
   @Override

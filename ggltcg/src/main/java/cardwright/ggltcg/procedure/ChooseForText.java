@@ -3,7 +3,10 @@ package cardwright.ggltcg.procedure;
 import static cardwright.engine.Message.card;
 import static cardwright.engine.Message.listed;
 
+import cardwright.cardgame.choose.ChooseCards;
+import cardwright.cardgame.choose.GameRefusals;
 import cardwright.cardgame.choose.PickedSet;
+import cardwright.cardgame.state.CardSet;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
@@ -16,10 +19,29 @@ import cardwright.ggltcg.resolve.TextFrame;
 import java.util.List;
 
 /// Which cards a text chooses while it is carried out.
-///
-/// @param may whether the player may leave the text, as long as nothing is picked
 @Rule({"GG 10.4", "GG Q44"})
-record ChooseForText(Board board, TextFrame now, int choice, boolean may) implements PickOrPass {
+final class ChooseForText implements ChooseCards {
+  private final Board board;
+  private final TextFrame now;
+  private final int choice;
+  private final boolean may;
+  private final Labels labels;
+  private final long candidates;
+  private final long ascending;
+
+  /// The choice that a text makes.
+  ///
+  /// @param may whether the player may leave the text, as long as nothing is picked
+  ChooseForText(Board board, TextFrame now, int choice, boolean may) {
+    this.board = board;
+    this.now = now;
+    this.choice = choice;
+    this.may = may;
+    this.labels = new Labels(board);
+    this.candidates = TextChoices.candidates(board, now, choice);
+    this.ascending = TextChoices.ascending(now, choice, candidates);
+  }
+
   @Override
   public Seat seat() {
     return now.you();
@@ -28,20 +50,25 @@ record ChooseForText(Board board, TextFrame now, int choice, boolean may) implem
   @Override
   public Message question() {
     String name = now.source().name();
-    List<String> picked = new Labels(board).names(takeBacks());
+    List<String> picked = labels.names(takeBacks());
     return picked.isEmpty()
         ? Messages.of("question.choose", card(name))
         : Messages.of("question.choose-more", card(name), listed(picked, ", "));
   }
 
   @Override
-  public long cards() {
-    return TextChoices.candidates(board, now, choice);
+  public Labels labels() {
+    return labels;
   }
 
   @Override
-  public long ascending(long cards) {
-    return TextChoices.ascending(now, choice, cards);
+  public int[] candidates() {
+    return CardSet.toArray(candidates);
+  }
+
+  @Override
+  public boolean isAscending(int card) {
+    return CardSet.has(ascending, card);
   }
 
   @Override
@@ -55,9 +82,17 @@ record ChooseForText(Board board, TextFrame now, int choice, boolean may) implem
   }
 
   @Override
-  public Message notAmong(String label) {
-    return new ChoiceRefusals(board, seat())
-        .notAmong(now.source(), now.text().choice(choice), CardRef.card(now.self()), label);
+  public boolean stoppingIsPass() {
+    return true;
+  }
+
+  @Override
+  public Message objectionToOther(String label, GameRefusals game) {
+    int again = labels.find(label, takeBacks());
+    return again < 0
+        ? new ChoiceRefusals(board, seat())
+            .notAmong(now.source(), now.text().choice(choice), CardRef.card(now.self()), label)
+        : game.pickedAlready(again, label);
   }
 
   @Override

@@ -89,6 +89,15 @@ record Labels(Board board) implements CardLabels {
     return NOBODY;
   }
 
+  /// The card of that label among some that are referred to, or -1: the first one in the order of cards.
+  int find(String label, int[] refs) {
+    long cards = CardSet.NONE;
+    for (int ref : refs) {
+      cards = CardSet.with(cards, CardRef.card(ref));
+    }
+    return find(label, cards);
+  }
+
   private boolean isNamesake(int one, int other) {
     return board.face(one).code() == board.face(other).code();
   }
