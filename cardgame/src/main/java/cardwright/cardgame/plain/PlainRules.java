@@ -15,7 +15,6 @@ import cardwright.engine.Agenda;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Seat;
-import cardwright.engine.Step;
 import java.util.Arrays;
 
 /// How plain texts are carried out, and what is asked while one waits. No other steps lie on the agenda of such a game.
@@ -84,13 +83,6 @@ public interface PlainRules<E> extends TextRules<E, PlainText<E>> {
           Script.Roll<E> _ ->
           throw new IllegalStateException("nothing is asked by " + text);
     };
-  }
-
-  // Nothing else lies on the agenda.
-  @SuppressWarnings("unchecked")
-  @Override
-  default PlainText<E> text(Step step) {
-    return (PlainText<E>) step;
   }
 
   /// Texts that do not come to an end are left where they are; the play goes on.

@@ -2,6 +2,7 @@ package cardwright.cardgame.run;
 
 import cardwright.engine.Agenda;
 import cardwright.engine.Step;
+import org.jspecify.annotations.Nullable;
 
 /// A text that is being carried out: the one step that runs every text. A game implements it by an immutable record of its own, which
 /// keeps beside script and cursor what the text has chosen and mentioned.
@@ -70,6 +71,16 @@ public interface Frame<E, F extends Frame<E, F>> extends Step {
     return script().at(next()) instanceof Script.OneOf<E>(var starts) ? starts.size() : 0;
   }
 
+  /// The text that asked for something, or null: the rules asked, or the play has ended and all texts with it.
+  ///
+  /// @param frames the frames of the game
+  /// @param caller the address of its frame, or [#NO_CALLER]
+  static <F extends Frame<?, F>> @Nullable F asking(
+      Agenda<? super F> agenda, Class<F> frames, int caller) {
+    Object step = caller != NO_CALLER && caller < agenda.size() ? agenda.get(caller) : null;
+    return frames.isInstance(step) ? frames.cast(step) : null;
+  }
+
   /// A part of an effect that was pending is settled: the text that asked for it is told what came of it.
   ///
   /// An answer can only lower what is known: an effect is done when all of its parts are.
@@ -79,9 +90,8 @@ public interface Frame<E, F extends Frame<E, F>> extends Step {
   /// @param answer [CarriedOut#PENDING] where another step will answer
   static <F extends Frame<?, F>> void report(
       Agenda<? super F> agenda, Class<F> frames, int caller, CarriedOut answer) {
-    // What was asked for may have ended the play, and with it all texts.
-    if (caller != NO_CALLER && caller < agenda.size() && frames.isInstance(agenda.get(caller))) {
-      F asking = frames.cast(agenda.get(caller));
+    F asking = asking(agenda, frames, caller);
+    if (asking != null) {
       CarriedOut before = asking.cursor().before();
       CarriedOut now = before.told(answer);
       if (now != before) {

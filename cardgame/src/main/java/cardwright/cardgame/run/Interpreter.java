@@ -47,7 +47,7 @@ public final class Interpreter {
           int size = agenda.size();
           CarriedOut came = rules.carryOut(effect, choice, next, now.cursor().agreed(), size - 1);
           if (came != CarriedOut.DONE) {
-            keep(agenda, rules, size - 1, at + 1, came);
+            keep(agenda, next, size - 1, at + 1, came);
           }
           if (agenda.size() != size || agenda.top() != next) {
             return true;
@@ -112,12 +112,15 @@ public final class Interpreter {
     return CarriedOut.of(!script.isJoined(cursor.next()) || cursor.before() == CarriedOut.DONE);
   }
 
-  /// Keeps with a text what came of its effect; an effect that ends the play leaves no text.
+  /// Keeps with a text what came of its effect. The effect may have noted something on it.
   ///
+  /// @param before the text as it was
   /// @param behind the instruction behind it
+  // A game has one class of frames.
+  @SuppressWarnings("unchecked")
   private static <E, F extends Frame<E, F>> void keep(
-      Agenda<? super F> agenda, TextRules<E, F> rules, int caller, int behind, CarriedOut came) {
-    F asking = caller < agenda.size() ? rules.text(agenda.get(caller)) : null;
+      Agenda<? super F> agenda, F before, int caller, int behind, CarriedOut came) {
+    F asking = Frame.asking(agenda, (Class<F>) before.getClass(), caller);
     if (asking != null) {
       Cursor cursor = asking.cursor();
       agenda.set(caller, asking.with(cursor.at(behind, cursor.before().and(came))));

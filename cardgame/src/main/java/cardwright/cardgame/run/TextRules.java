@@ -1,9 +1,7 @@
 package cardwright.cardgame.run;
 
 import cardwright.engine.Seat;
-import cardwright.engine.Step;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /// What a game supplies to the [Interpreter]: what its effects do, and who is asked what.
 ///
@@ -22,9 +20,6 @@ public interface TextRules<E, F extends Frame<E, F>> {
 
   /// Stands for a mode: the player picks one.
   int ASK = -1;
-
-  /// A step as the text that it is; null for a step of another kind.
-  @Nullable F text(Step step);
 
   /// The frame with what can be worked out before its next instruction, like X.
   default F prepared(F frame) {

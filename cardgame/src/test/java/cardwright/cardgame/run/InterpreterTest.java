@@ -6,7 +6,6 @@ import cardwright.engine.Agenda;
 import cardwright.engine.Chance;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Seat;
-import cardwright.engine.Step;
 import cardwright.engine.TextLimits;
 import cardwright.language.Flow;
 import java.util.ArrayList;
@@ -42,11 +41,6 @@ final class InterpreterTest {
   private final class Words implements TextRules<String, Text> {
     private boolean leavesFirst;
     private int[] candidates = {7, 8};
-
-    @Override
-    public Text text(Step step) {
-      return (Text) step;
-    }
 
     @Override
     public boolean leavesFirst() {

@@ -11,38 +11,23 @@ import cardwright.engine.Chance;
 import cardwright.engine.Outcome;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
-import cardwright.engine.Step;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.message.Messages;
 import cardwright.ggltcg.vocabulary.Effect;
 import cardwright.ggltcg.vocabulary.Which;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /// How the texts of this game are carried out.
-public final class Texts implements TextRules<Effect, TextFrame> {
+public record Texts(Board board, Chance chance) implements TextRules<Effect, TextFrame> {
   private static final Outcome ENDLESS = Outcome.draw(Messages.of("end.endless"));
   private static final Seat[] NO_SEATS = {};
   private static final Seat[] FIRST = {Seat.A};
   private static final Seat[] SECOND = {Seat.B};
   private static final int[] NO_CARDS = {};
 
-  private final Board board;
-  private final Chance chance;
-
-  private Texts(Board board, Chance chance) {
-    this.board = board;
-    this.chance = chance;
-  }
-
   /// Goes on with the text on top of the agenda; answers false when a player has to decide.
   public static boolean goOn(Board board, Chance chance, TextFrame frame) {
     return Interpreter.goOn(board.agenda(), chance, new Texts(board, chance), frame);
-  }
-
-  @Override
-  public @Nullable TextFrame text(Step step) {
-    return step instanceof TextFrame frame ? frame : null;
   }
 
   @Override

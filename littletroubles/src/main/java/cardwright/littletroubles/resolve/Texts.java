@@ -11,7 +11,6 @@ import cardwright.engine.Message;
 import cardwright.engine.Outcome;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
-import cardwright.engine.Step;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.TextContext;
 import cardwright.littletroubles.board.Values;
@@ -19,29 +18,15 @@ import cardwright.littletroubles.event.PublicEvent;
 import cardwright.littletroubles.message.Messages;
 import cardwright.littletroubles.vocabulary.Effect;
 import cardwright.littletroubles.vocabulary.Value;
-import org.jspecify.annotations.Nullable;
 
 /// How the texts of this game are carried out.
 @Rule({"LT 6.1a", "LT 6.1f", "LT C12", "LT C13"})
-public final class Texts implements TextRules<Effect, TextFrame> {
+public record Texts(Board board, Chance chance) implements TextRules<Effect, TextFrame> {
   private static final Seat[] NO_SEATS = {};
-
-  private final Board board;
-  private final Chance chance;
-
-  private Texts(Board board, Chance chance) {
-    this.board = board;
-    this.chance = chance;
-  }
 
   /// Goes on with the text on top of the agenda; answers false when a player has to decide.
   public static boolean goOn(Board board, Chance chance, TextFrame frame) {
     return Interpreter.goOn(board.agenda(), chance, new Texts(board, chance), frame);
-  }
-
-  @Override
-  public @Nullable TextFrame text(Step step) {
-    return step instanceof TextFrame frame ? frame : null;
   }
 
   @Override

@@ -10,36 +10,21 @@ import cardwright.cardgame.text.Target;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
-import cardwright.engine.Step;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.TextContext;
 import cardwright.mlpccg.board.Values;
 import cardwright.mlpccg.vocabulary.Effect;
 import cardwright.mlpccg.vocabulary.Which;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /// How the texts of this game are carried out.
 @Rule({"MLP 61", "MLP B48"})
-public final class Texts implements TextRules<Effect, TextFrame> {
+public record Texts(Board board, Chance chance) implements TextRules<Effect, TextFrame> {
   private static final Seat[] NO_SEATS = {};
-
-  private final Board board;
-  private final Chance chance;
-
-  private Texts(Board board, Chance chance) {
-    this.board = board;
-    this.chance = chance;
-  }
 
   /// Goes on with the text on top of the agenda; answers false when a player has to decide.
   public static boolean goOn(Board board, Chance chance, TextFrame frame) {
     return Interpreter.goOn(board.agenda(), chance, new Texts(board, chance), frame);
-  }
-
-  @Override
-  public @Nullable TextFrame text(Step step) {
-    return step instanceof TextFrame frame ? frame : null;
   }
 
   /// X is worked out as soon as what it speaks of is there, and stays.
