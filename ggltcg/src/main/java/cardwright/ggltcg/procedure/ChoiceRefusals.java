@@ -97,7 +97,7 @@ record ChoiceRefusals(Board board, Seat you, Labels labels) {
             Candidates.of(board, choice, source, self, you));
     int other = find(label, kept);
     return other < 0
-        ? Messages.of("refusal.not-among", word(label))
+        ? Messages.of("refusal.no-such-card", word(label))
         : Messages.of(
             "refusal.not-among-because", word(label), clause(shielded(source, CardSet.of(other))));
   }

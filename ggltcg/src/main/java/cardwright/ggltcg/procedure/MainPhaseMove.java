@@ -88,7 +88,7 @@ interface MainPhaseMove extends CardMove {
     if (board().agenda().top() != Phase.MAIN) {
       return asked().isOption(Said.of(verb() + " " + what))
           ? Message.NOTHING
-          : Messages.of("refusal.not-now");
+          : Messages.of("refusal.asked-first");
     }
     return enough(board());
   }

@@ -2,8 +2,8 @@ package cardwright.ggltcg.procedure;
 
 import static cardwright.engine.Message.word;
 
+import cardwright.cardgame.choose.CatalogueRefusals;
 import cardwright.cardgame.choose.Decision;
-import cardwright.cardgame.choose.GameRefusals;
 import cardwright.cardgame.choose.MoveKind;
 import cardwright.cardgame.choose.MoveRefusal;
 import cardwright.cardgame.choose.Said;
@@ -16,24 +16,25 @@ import java.util.List;
 
 /// What this game says of moves that are refused, apart from what its decisions and kinds of moves object to.
 @Rule({"GG 4.5", "GG 14.1", "GG Q44"})
-public final class Refusals implements GameRefusals {
+public final class Refusals extends CatalogueRefusals {
   private static final String UNPICK = "unpick";
   private static final String CHOOSE = "choose";
 
   private final Board board;
   private final Decision asked;
-  private final ChoiceRefusals choices;
+  private final Labels labels;
 
-  private Refusals(Board board, Decision asked) {
+  private Refusals(Board board, Decision asked, Labels labels) {
+    super(Messages::of, labels);
     this.board = board;
     this.asked = asked;
-    this.choices = new ChoiceRefusals(board, asked.seat());
+    this.labels = labels;
   }
 
   /// A move that the player says who decides.
   public static MoveRefusal of(Board board, String notation) {
     Decision asked = Decisions.of(board);
-    return new MoveRefusal(asked, notation, new Refusals(board, asked));
+    return new MoveRefusal(asked, notation, new Refusals(board, asked, new Labels(board)));
   }
 
   @Override
@@ -49,8 +50,8 @@ public final class Refusals implements GameRefusals {
   /// Cards in play, and those of the player, by their labels.
   @Override
   public int find(String label) {
-    int inPlay = choices.find(label, board.inPlay());
-    return inPlay < 0 ? choices.find(label, board.owned(asked.seat())) : inPlay;
+    int inPlay = labels.find(label, board.inPlay());
+    return inPlay < 0 ? labels.find(label, board.owned(asked.seat())) : inPlay;
   }
 
   @Override
@@ -60,27 +61,12 @@ public final class Refusals implements GameRefusals {
     }
     return said.begins(CHOOSE)
         ? noSuchCard(said.behind(CHOOSE), question)
-        : Messages.of("refusal.not-now");
+        : super.askedFirst(said, question);
   }
 
   @Override
   public Message noMode(String words, Message question) {
-    return Messages.of("refusal.not-now");
-  }
-
-  @Override
-  public Message notPicked(String label, Message question) {
-    return Messages.of("refusal.not-picked", word(label));
-  }
-
-  @Override
-  public Message notEnough(Message question) {
-    return Messages.of("refusal.more-to-choose");
-  }
-
-  @Override
-  public Message noSuchCard(String label, Message question) {
-    return Messages.of("refusal.not-among", word(label));
+    return askedFirst(Said.of(words), question);
   }
 
   @Override
@@ -90,7 +76,7 @@ public final class Refusals implements GameRefusals {
 
   @Override
   public Message notAmong(int card, Message question) {
-    return noSuchCard(new Labels(board).of(card), question);
+    return noSuchCard(labels.of(card), question);
   }
 
   @Override

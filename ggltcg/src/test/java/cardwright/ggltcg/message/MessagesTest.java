@@ -45,6 +45,11 @@ final class MessagesTest implements MessageLaws {
   }
 
   @Override
+  public List<String> toldElsewhere() {
+    return List.of("refusal.not-picked", "refusal.more-to-pick");
+  }
+
+  @Override
   public Format format() {
     return game.format("later");
   }
