@@ -53,24 +53,17 @@ record AnswerTussle(Board board, Seat seat) implements Decision.Own {
 
   @Override
   public String notation(int option) {
-    if (option == PASS) {
-      return "pass";
-    }
-    PlayWording wording = new PlayWording(board, seat);
-    return price(option) < 0
-        ? wording.notation(card(option), PlayWording.NOBODY)
-        : wording.notationBy(card(option), price(option));
+    return option == PASS ? "pass" : wording(option).notation();
   }
 
   @Override
   public Message meaning(int option) {
-    if (option == PASS) {
-      return Meanings.pass();
-    }
-    PlayWording wording = new PlayWording(board, seat);
-    return price(option) < 0
-        ? wording.meaning(card(option), PlayWording.NOBODY)
-        : wording.meaningBy(card(option), price(option));
+    return option == PASS ? Meanings.pass() : wording(option).meaning();
+  }
+
+  private PlayWording wording(int option) {
+    int price = price(option);
+    return new PlayWording(board, seat, card(option), price, price >= 0);
   }
 
   @Override

@@ -53,6 +53,18 @@ record Labels(Board board) implements CardLabels {
     return key(card, around(card));
   }
 
+  /// The card that is chosen together with a play or a use, if there is one.
+  ///
+  /// @param chosen the card, or below 0
+  String on(int chosen) {
+    return chosen < 0 ? "" : " on " + of(chosen);
+  }
+
+  /// The key of a play or a use with what stands for [#on].
+  long keyOn(long key, int chosen) {
+    return chosen < 0 ? key : MoveKey.with(key, key(chosen));
+  }
+
   private long around(int card) {
     Zone zone = board.zone(card);
     return zone == Zone.PLAY ? board.inPlay() : board.cards(zone, board.side(card));

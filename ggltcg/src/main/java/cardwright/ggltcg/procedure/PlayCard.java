@@ -78,26 +78,22 @@ record PlayCard(Board board, Seat you, Decision asked) implements MainPhaseMove 
 
   @Override
   public String notation(int option) {
-    int card = MainPhaseOption.card(option);
-    int other = MainPhaseOption.other(option);
-    PlayWording wording = new PlayWording(board, you);
-    return isBy(option) ? wording.notationBy(card, other) : wording.notation(card, other);
+    return wording(option).notation();
   }
 
   @Override
   public long key(int option) {
-    int card = MainPhaseOption.card(option);
-    int other = MainPhaseOption.other(option);
-    PlayWording wording = new PlayWording(board, you);
-    return isBy(option) ? wording.keyBy(card, other) : wording.key(card, other);
+    return wording(option).key();
   }
 
   @Override
   public Message meaning(int option) {
+    return wording(option).meaning();
+  }
+
+  private PlayWording wording(int option) {
     int card = MainPhaseOption.card(option);
-    int other = MainPhaseOption.other(option);
-    PlayWording wording = new PlayWording(board, you);
-    return isBy(option) ? wording.meaningBy(card, other) : wording.meaning(card, other);
+    return new PlayWording(board, you, card, MainPhaseOption.other(option), isBy(option));
   }
 
   /// Carries a move out.

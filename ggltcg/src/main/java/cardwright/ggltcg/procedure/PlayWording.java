@@ -16,64 +16,44 @@ import java.util.Locale;
 /// How the play of a card is written and explained, in the Main Phase and in answer to a tussle.
 ///
 /// @param you who plays it
-record PlayWording(Board board, Seat you) {
+/// @param other the card that is sleeped instead of paying, or the first one that is chosen, or [#NOBODY]
+/// @param by whether the other card is sleeped
+record PlayWording(Board board, Seat you, int card, int other, boolean by) {
   /// No other card.
   static final int NOBODY = -1;
 
   /// A price that is said later.
   static final Message.Argument X = word("X");
 
-  /// A card that is paid for.
-  ///
-  /// @param chosen the first card that is chosen for it, or [#NOBODY]
-  String notation(int card, int chosen) {
-    return "play " + lower(card) + on(chosen);
-  }
-
-  /// The card that is chosen together with a play or a use.
-  String on(int chosen) {
-    return chosen < 0 ? "" : " on " + new Labels(board).of(chosen);
+  String notation() {
+    String play = "play " + board.face(card).name().toLowerCase(Locale.ROOT);
+    Labels labels = new Labels(board);
+    return by ? play + " by sleeping " + labels.of(other, yours()) : play + labels.on(other);
   }
 
   /// A number that stands for [#notation].
-  long key(int card, int chosen) {
-    return keyOn(board.face(card).code(), chosen);
+  long key() {
+    long play = board.face(card).code();
+    Labels labels = new Labels(board);
+    return by ? MoveKey.with(play, labels.key(other, yours())) : labels.keyOn(play, other);
   }
 
-  /// A key with the card that is chosen together with a play or a use.
-  long keyOn(long key, int chosen) {
-    return chosen < 0 ? key : MoveKey.with(key, new Labels(board).key(chosen));
+  private long yours() {
+    return board.cards(Zone.PLAY, you);
   }
 
-  Message meaning(int card, int chosen) {
+  Message meaning() {
+    if (by) {
+      return Messages.of("move.play-by", mention(card), mention(other));
+    }
     Message.Argument price =
-        board.face(card).cost() == Card.X ? X : number(Costs.of(board, card, chosen));
-    return chosen < 0
+        board.face(card).cost() == Card.X ? X : number(Costs.of(board, card, other));
+    return other < 0
         ? Messages.of("move.play", mention(card), price)
-        : Messages.of("move.play-on", mention(card), mention(chosen), price);
+        : Messages.of("move.play-on", mention(card), mention(other), price);
   }
 
-  /// A card for which another one is sleeped.
-  String notationBy(int card, int price) {
-    String label = new Labels(board).of(price, board.cards(Zone.PLAY, you));
-    return "play " + lower(card) + " by sleeping " + label;
-  }
-
-  /// A number that stands for [#notationBy].
-  long keyBy(int card, int price) {
-    long label = new Labels(board).key(price, board.cards(Zone.PLAY, you));
-    return MoveKey.with(board.face(card).code(), label);
-  }
-
-  Message meaningBy(int card, int price) {
-    return Messages.of("move.play-by", mention(card), mention(price));
-  }
-
-  private Message.Argument mention(int card) {
-    return new Labels(board).mention(card);
-  }
-
-  private String lower(int card) {
-    return board.face(card).name().toLowerCase(Locale.ROOT);
+  private Message.Argument mention(int each) {
+    return new Labels(board).mention(each);
   }
 }

@@ -60,19 +60,20 @@ record UseAbility(Board board, Seat you, Decision asked) implements MainPhaseMov
   public String notation(int option) {
     int card = MainPhaseOption.card(option);
     int number = lineInMoves(card, MainPhaseOption.line(option));
+    Labels labels = new Labels(board);
     return "use "
-        + new Labels(board).of(card, users())
+        + labels.of(card, users())
         + (number > 0 ? " line " + number : "")
-        + new PlayWording(board, you).on(MainPhaseOption.other(option));
+        + labels.on(MainPhaseOption.other(option));
   }
 
   @Override
   public long key(int option) {
     int card = MainPhaseOption.card(option);
     int line = lineInMoves(card, MainPhaseOption.line(option));
-    long label = new Labels(board).key(card, users());
-    return new PlayWording(board, you)
-        .keyOn(MoveKey.with(label, line), MainPhaseOption.other(option));
+    Labels labels = new Labels(board);
+    long use = MoveKey.with(labels.key(card, users()), line);
+    return labels.keyOn(use, MainPhaseOption.other(option));
   }
 
   private long users() {
