@@ -4,6 +4,7 @@ import static cardwright.engine.Message.card;
 import static cardwright.engine.Message.word;
 
 import cardwright.cardgame.choose.CardMove;
+import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -11,7 +12,9 @@ import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.CardFlag;
 import cardwright.mlpccg.board.DerivedValues;
+import cardwright.mlpccg.board.FaceoffKind;
 import cardwright.mlpccg.board.Faceoffs;
+import cardwright.mlpccg.board.GameEvent;
 import cardwright.mlpccg.board.Laws;
 import cardwright.mlpccg.message.Messages;
 import cardwright.mlpccg.vocabulary.Keyword;
@@ -21,6 +24,8 @@ import cardwright.mlpccg.vocabulary.Law;
 /// Challenges a Troublemaker, which [PickChallenge] offers.
 @Rule({"MLP 20", "MLP 21", "MLP B19"})
 record ChallengeTroublemaker(Board board, Labels labels) implements CardMove {
+  private static final String VERB = "challenge";
+
   /// What speaks against challenging a Troublemaker.
   enum Objection {
     NONE,
@@ -54,9 +59,21 @@ record ChallengeTroublemaker(Board board, Labels labels) implements CardMove {
     return allowed ? Objection.NONE : Objection.FORBIDDEN;
   }
 
+  /// Whether the turn player can challenge any.
+  static boolean any(Board board) {
+    for (int side = 0; side < 4; side++) {
+      int area = Area.problem(Seat.of(side & 1));
+      int card = board.derived().faceUpTroublemaker(board, area, Seat.of(side >> 1));
+      if (card != Board.EMPTY && objection(board, board.active(), card) == Objection.NONE) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   @Override
   public String verb() {
-    return "challenge";
+    return VERB;
   }
 
   @Override
@@ -95,5 +112,25 @@ record ChallengeTroublemaker(Board board, Labels labels) implements CardMove {
   @Override
   public Message unlisted(int card, String what) {
     return Messages.of("refusal.challenge-forbidden", card(labels.name(card)));
+  }
+
+  /// How it is written.
+  String notation(int card) {
+    return VERB + " " + labels.of(card);
+  }
+
+  /// What it means, for a person.
+  Message meaning(int card) {
+    return Messages.of("move.challenge", labels.mention(card));
+  }
+
+  /// The Troublemaker is challenged.
+  @Rule({"MLP 20", "MLP 43"})
+  void make(int card, Chance chance) {
+    Seat seat = labels.reader();
+    board.put(card, CardFlag.CHALLENGED, true);
+    Faceoff.start(board, FaceoffKind.TROUBLEMAKER, 1 << board.area(card), board.ref(card), seat);
+    CheckedEvents.happen(
+        board, chance, new GameEvent.Announce(board.ref(card), seat, GameEvent.Act.CHALLENGE));
   }
 }

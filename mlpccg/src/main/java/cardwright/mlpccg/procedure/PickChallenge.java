@@ -1,6 +1,7 @@
 package cardwright.mlpccg.procedure;
 
 import static cardwright.engine.Message.clause;
+import static cardwright.mlpccg.procedure.ChallengeTroublemaker.Objection.NONE;
 
 import cardwright.cardgame.choose.MoveList;
 import cardwright.engine.Chance;
@@ -32,7 +33,8 @@ record PickChallenge(Board board, StartOptions offers) implements StartOrDo {
       int area = Area.problem(Seat.of(side));
       for (int whose = 0; whose < 2; whose++) {
         int card = derived.faceUpTroublemaker(board, area, Seat.of(whose));
-        if (card != Board.EMPTY && Troublemakers.canChallenge(board, seat(), card)) {
+        boolean there = card != Board.EMPTY;
+        if (there && ChallengeTroublemaker.objection(board, seat(), card) == NONE) {
           options.add(DONE | card);
         }
       }
@@ -40,19 +42,23 @@ record PickChallenge(Board board, StartOptions offers) implements StartOrDo {
     offers.list(options);
   }
 
+  private ChallengeTroublemaker challenge() {
+    return new ChallengeTroublemaker(board, offers.labels());
+  }
+
   @Override
   public String doneNotation(int card) {
-    return "challenge " + offers.labels().of(card);
+    return challenge().notation(card);
   }
 
   @Override
   public Message doneMeans(int card) {
-    return Messages.of("move.challenge", offers.labels().mention(card));
+    return challenge().meaning(card);
   }
 
   @Override
   public void done(int card, Chance chance) {
-    Troublemakers.challenge(board, chance, seat(), card);
+    challenge().make(card, chance);
   }
 
   @Override

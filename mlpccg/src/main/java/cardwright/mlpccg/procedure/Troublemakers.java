@@ -9,15 +9,13 @@ import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.CardFlag;
 import cardwright.mlpccg.board.DerivedValues;
-import cardwright.mlpccg.board.FaceoffKind;
-import cardwright.mlpccg.board.GameEvent;
 import cardwright.mlpccg.resolve.Candidates;
 import cardwright.mlpccg.resolve.CheckState;
 import cardwright.mlpccg.resolve.Villains;
 import java.util.Arrays;
 
 /// The Troublemaker Phase.
-@Rule({"MLP 18", "MLP 20", "MLP 21", "MLP 60", "MLP B19", "MLP B20"})
+@Rule({"MLP 18", "MLP 20", "MLP 60", "MLP B20"})
 final class Troublemakers {
   private Troublemakers() {}
 
@@ -89,32 +87,5 @@ final class Troublemakers {
   static void uncover(Board board, Chance chance, int card) {
     board.agenda().push(CheckState.STEP);
     Villains.uncover(board, chance, card, board.controller(card), CardRef.NONE);
-  }
-
-  /// Whether a seat may challenge a Troublemaker in its Challenge Step.
-  static boolean canChallenge(Board board, Seat seat, int card) {
-    return ChallengeTroublemaker.objection(board, seat, card)
-        == ChallengeTroublemaker.Objection.NONE;
-  }
-
-  /// Whether the turn player may challenge some Troublemaker.
-  static boolean anyChallenge(Board board) {
-    for (int side = 0; side < 4; side++) {
-      int area = Area.problem(Seat.of(side & 1));
-      int card = board.derived().faceUpTroublemaker(board, area, Seat.of(side >> 1));
-      if (card != Board.EMPTY && canChallenge(board, board.active(), card)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /// A player challenges a Troublemaker.
-  @Rule({"MLP 20", "MLP 43"})
-  static void challenge(Board board, Chance chance, Seat seat, int card) {
-    board.put(card, CardFlag.CHALLENGED, true);
-    Faceoff.start(board, FaceoffKind.TROUBLEMAKER, 1 << board.area(card), board.ref(card), seat);
-    CheckedEvents.happen(
-        board, chance, new GameEvent.Announce(board.ref(card), seat, GameEvent.Act.CHALLENGE));
   }
 }

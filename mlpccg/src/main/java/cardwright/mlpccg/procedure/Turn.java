@@ -142,7 +142,7 @@ public final class Turn {
       }
       case CHALLENGE -> {
         return !AskTurnPlayer.asks(
-            board, Troublemakers.anyChallenge(board), Phase.END_TROUBLEMAKERS);
+            board, ChallengeTroublemaker.any(board), Phase.END_TROUBLEMAKERS);
       }
       case CONFRONT -> {
         return !AskTurnPlayer.asks(
