@@ -3,29 +3,20 @@ package cardwright.littletroubles.resolve;
 import cardwright.cardgame.event.PendingEvents;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
+import cardwright.littletroubles.vocabulary.Ability;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /// A moment that is about to come: everything that happens in it, and the OTTA texts that go before and behind it.
 ///
 /// @param kind what kind of moment it is
-/// @param moment what happens
-/// @param replaced what was to happen and does not, because a text took its place
-/// @param before texts that come ahead of it, or take the place of an event
-/// @param after texts that come behind it
+/// @param plan what happens in it, and what does not any more
+/// @param added the texts that were added to it
 /// @param then what is done as soon as it has happened, ahead of the texts behind it; may be null
-/// @param stage 0 while the turn player adds texts, 1 while the other player does, 2 when all are added
+/// @param adding who adds texts now
 @Rule({"LT B20", "LT B50", "LT B51", "LT C5", "LT C7"})
-// Its arrays are shared and never written to.
-@SuppressWarnings("ArrayRecordComponent")
 public record EventGate(
-    Kind kind,
-    PendingEvents<GameEvent> moment,
-    GameEvent[] replaced,
-    TriggeredText[] before,
-    TriggeredText[] after,
-    @Nullable ResolutionStep then,
-    int stage)
+    Kind kind, Plan plan, Added added, @Nullable ResolutionStep then, Adding adding)
     implements ResolutionStep {
   /// No texts.
   static final TriggeredText[] NONE = {};
@@ -47,47 +38,106 @@ public record EventGate(
     RESOURCES
   }
 
+  /// Who can add texts to a moment: first the turn player, then the other.
+  enum Adding {
+    TURN_PLAYER,
+    OTHER_PLAYER,
+    /// All texts are added.
+    NOBODY;
+
+    private static final Adding[] ADDING = values();
+
+    private Adding next() {
+      return ADDING[ordinal() + 1];
+    }
+  }
+
+  /// What is to happen.
+  ///
+  /// @param moment what happens
+  /// @param replaced what was to happen and does not, because a text took its place
+  // Its array is shared and never written to.
+  @SuppressWarnings("ArrayRecordComponent")
+  record Plan(PendingEvents<GameEvent> moment, GameEvent[] replaced) {
+    Plan replacing(GameEvent event) {
+      return new Plan(moment.leaving(left(event)), more(replaced, event));
+    }
+
+    // Two events of one moment may be equal; only the very one is replaced.
+    @SuppressWarnings("ReferenceEquality")
+    private GameEvent[] left(GameEvent replaced) {
+      return Arrays.stream(moment.events())
+          .filter(
+              each -> each != replaced && (each.isLike(replaced) || !takesAlong(replaced, each)))
+          .filter(each -> !isLossBy(each, replaced))
+          .toArray(GameEvent[]::new);
+    }
+  }
+
+  /// Texts that were added to a moment.
+  ///
+  /// @param before those that come ahead of it, or take the place of an event
+  /// @param after those that come behind it
+  // Its arrays are shared and never written to.
+  @SuppressWarnings("ArrayRecordComponent")
+  record Added(TriggeredText[] before, TriggeredText[] after) {
+    Added with(TriggeredText text) {
+      return switch (text.text().otta().edit()) {
+        case AFTER -> new Added(before, more(after, text));
+        case BEFORE, INSTEAD -> new Added(more(before, text), after);
+      };
+    }
+  }
+
   static EventGate of(Kind kind, PendingEvents<GameEvent> moment, @Nullable ResolutionStep then) {
-    return new EventGate(kind, moment, NOTHING, NONE, NONE, then, 0);
+    return new EventGate(
+        kind, new Plan(moment, NOTHING), new Added(NONE, NONE), then, Adding.TURN_PLAYER);
+  }
+
+  /// What happens, and who asked for it.
+  PendingEvents<GameEvent> moment() {
+    return plan.moment;
   }
 
   /// What happens.
   GameEvent[] events() {
-    return moment.events();
+    return plan.moment.events();
   }
 
-  EventGate at(int next) {
-    return new EventGate(kind, moment, replaced, before, after, then, next);
+  /// Whether a text took the place of something.
+  boolean isEdited() {
+    return plan.replaced.length > 0;
   }
 
-  EventGate with(TriggeredText splice) {
-    return switch (splice.text().otta().edit()) {
-      case AFTER -> new EventGate(kind, moment, replaced, before, more(after, splice), then, stage);
-      case BEFORE ->
-          new EventGate(kind, moment, replaced, more(before, splice), after, then, stage);
-      case INSTEAD ->
-          new EventGate(
-              kind,
-              moment.leaving(without(splice.on())),
-              more(replaced, splice.on()),
-              more(before, splice),
-              after,
-              then,
-              stage);
-    };
+  /// Texts that come ahead of it, or take the place of an event.
+  TriggeredText[] before() {
+    return added.before;
   }
 
+  /// Texts that come behind it.
+  TriggeredText[] after() {
+    return added.after;
+  }
+
+  /// Whether all texts are added.
+  boolean isComplete() {
+    return adding == Adding.NOBODY;
+  }
+
+  /// The same moment once a player adds no more texts.
+  EventGate passed() {
+    return new EventGate(kind, plan, added, then, adding.next());
+  }
+
+  EventGate with(TriggeredText text) {
+    boolean instead = text.text().otta().edit() == Ability.Edit.INSTEAD;
+    Plan left = instead ? plan.replacing(text.on()) : plan;
+    return new EventGate(kind, left, added.with(text), then, adding);
+  }
+
+  /// The same moment while the texts ahead of it are carried out.
   EventGate begun() {
-    return new EventGate(kind, moment, replaced, NONE, after, then, stage);
-  }
-
-  // Two events of one moment may be equal; only the very one is replaced.
-  @SuppressWarnings("ReferenceEquality")
-  private GameEvent[] without(GameEvent replaced) {
-    return Arrays.stream(events())
-        .filter(each -> each != replaced && (each.isLike(replaced) || !takesAlong(replaced, each)))
-        .filter(each -> !isLossBy(each, replaced))
-        .toArray(GameEvent[]::new);
+    return new EventGate(kind, plan, new Added(NONE, added.after), then, adding);
   }
 
   /// Whether a Fight Loss was to come of what was replaced: nothing waits for it any more, and if the loser goes all the same it has lost.
@@ -105,7 +155,7 @@ public record EventGate(
   /// What happens now: worked out anew for what depends on figures that texts before it may have changed.
   GameEvent[] now(GameEvent[] worked) {
     return Arrays.stream(worked)
-        .filter(each -> Arrays.stream(replaced).noneMatch(gone -> takesAlong(gone, each)))
+        .filter(each -> Arrays.stream(plan.replaced).noneMatch(gone -> takesAlong(gone, each)))
         .toArray(GameEvent[]::new);
   }
 
@@ -114,7 +164,7 @@ public record EventGate(
   GameEvent[] withFreeCard(GameEvent[] left, GameEvent[] freeCard) {
     boolean isReplaced =
         freeCard.length > 0
-            && Arrays.stream(replaced).anyMatch(gone -> takesAlong(gone, freeCard[0]));
+            && Arrays.stream(plan.replaced).anyMatch(gone -> takesAlong(gone, freeCard[0]));
     if (!isReplaced) {
       return left;
     }
@@ -136,20 +186,20 @@ public record EventGate(
 
   @Override
   public void write(Fingerprint out) {
-    out.add(2).add(kind.ordinal()).add(moment.full() ? 1 : 0);
-    out.add(moment.caller()).add(stage).add(events().length);
+    out.add(2).add(kind.ordinal()).add(moment().full() ? 1 : 0);
+    out.add(moment().caller()).add(adding.ordinal()).add(events().length);
     for (GameEvent event : events()) {
       event.write(out);
     }
-    out.add(replaced.length);
-    for (GameEvent event : replaced) {
+    out.add(plan.replaced.length);
+    for (GameEvent event : plan.replaced) {
       event.write(out);
     }
-    out.add(before.length).add(after.length);
-    for (TriggeredText splice : before) {
+    out.add(before().length).add(after().length);
+    for (TriggeredText splice : before()) {
       splice.write(out);
     }
-    for (TriggeredText splice : after) {
+    for (TriggeredText splice : after()) {
       splice.write(out);
     }
     if (then != null) {

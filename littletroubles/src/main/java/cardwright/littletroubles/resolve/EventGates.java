@@ -28,13 +28,11 @@ import java.util.List;
 /// Adds OTTA texts to a moment, asks their players where it matters, and then lets it happen.
 @Rule({"LT 6.2a", "LT 6.2e", "LT 6.2f", "LT B50", "LT B52", "LT C1"})
 public final class EventGates {
-  private static final int ALL_ADDED = 2;
-
   private EventGates() {}
 
   /// Goes on with a moment; answers false when a player has to decide.
   public static boolean goOn(Board board, Chance chance, EventGate gate) {
-    if (gate.stage() < ALL_ADDED) {
+    if (!gate.isComplete()) {
       return add(board, gate);
     }
     Agenda<GameStep> agenda = board.agenda();
@@ -54,7 +52,7 @@ public final class EventGates {
     Agenda<GameStep> agenda = board.agenda();
     int bottom = agenda.size();
     // What was replaced takes along what it would have led to.
-    ResolutionStep then = gate.replaced().length == 0 ? gate.then() : null;
+    ResolutionStep then = gate.isEdited() ? null : gate.then();
     if (then != null) {
       agenda.push(then);
     }
@@ -120,14 +118,14 @@ public final class EventGates {
 
   /// Who adds texts now.
   public static Seat seat(Board board, EventGate gate) {
-    return gate.stage() == 0 ? board.active() : board.active().other();
+    return gate.adding() == EventGate.Adding.TURN_PLAYER ? board.active() : board.active().other();
   }
 
   private static boolean add(Board board, EventGate gate) {
     List<TriggeredText> candidates = candidates(board, gate);
     return switch (steppingIn(board, gate, candidates)) {
       case NONE -> {
-        board.agenda().replace(gate.at(gate.stage() + 1));
+        board.agenda().replace(gate.passed());
         yield true;
       }
       case FORCED -> {
@@ -169,7 +167,7 @@ public final class EventGates {
 
   /// A player adds no more texts here: optional ones are declined, others held for a later place.
   public static void pass(Board board, EventGate gate) {
-    board.agenda().replace(gate.at(gate.stage() + 1));
+    board.agenda().replace(gate.passed());
   }
 
   /// Whether the player may add no more texts here.
