@@ -22,26 +22,12 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param purpose what they are picked for
 /// @param seat who picks
-/// @param left how many are still to be picked
-/// @param picked what was picked so far, in the order of cards
-/// @param earlier what the other player has picked for the same instruction
-/// @param both whether the other player picks after this one
-/// @param frame the text that asks for it, or null for a rule
-/// @param effect its instruction, or null for a rule
-/// @param caller the address of the text
+/// @param progress how far that player has come
+/// @param other what the other player has to do with it
+/// @param asker the text that asks for it, or null for a rule
 @Rule({"LT C19", "LT C20", "LT C21"})
-// Its arrays are shared and never written to.
-@SuppressWarnings("ArrayRecordComponent")
 public record Pick(
-    Purpose purpose,
-    Seat seat,
-    int left,
-    int[] picked,
-    int[] earlier,
-    boolean both,
-    @Nullable TextFrame frame,
-    @Nullable Effect effect,
-    int caller)
+    Purpose purpose, Seat seat, Progress progress, Other other, @Nullable Asker asker)
     implements ResolutionStep {
   private static final int[] NOTHING = {};
 
@@ -59,51 +45,125 @@ public record Pick(
     SEARCH
   }
 
+  /// How far a player has come.
+  ///
+  /// @param left how many are still to be picked
+  /// @param picked what was picked so far, in the order of cards
+  // Its array is shared and never written to.
+  @SuppressWarnings("ArrayRecordComponent")
+  record Progress(int left, int[] picked) {
+    static Progress start(int number) {
+      return new Progress(number, NOTHING);
+    }
+
+    Progress with(int ref) {
+      return new Progress(left - 1, PickedSet.with(picked, ref));
+    }
+
+    Progress without(int ref) {
+      return new Progress(left + 1, PickedSet.without(picked, ref));
+    }
+
+    Progress enough() {
+      return new Progress(0, picked);
+    }
+  }
+
+  /// What the other player has to do with a pick.
+  ///
+  /// @param earlier what that player has picked for the same instruction
+  /// @param follows whether that player picks after this one
+  // Its array is shared and never written to.
+  @SuppressWarnings("ArrayRecordComponent")
+  record Other(int[] earlier, boolean follows) {
+    private static final Other NONE = new Other(NOTHING, false);
+    private static final Other FOLLOWS = new Other(NOTHING, true);
+
+    static Other of(boolean follows) {
+      return follows ? FOLLOWS : NONE;
+    }
+
+    static Other was(int[] picked) {
+      return new Other(picked, false);
+    }
+  }
+
+  /// The text that asks for a pick.
+  ///
+  /// @param frame the text
+  /// @param effect its instruction
+  /// @param caller its address
+  record Asker(TextFrame frame, Effect effect, int caller) {}
+
   /// A pick for a rule.
   public static Pick byRule(Purpose purpose, Seat seat, int number) {
-    return new Pick(purpose, seat, number, NOTHING, NOTHING, false, null, null, Frame.NO_CALLER);
+    return new Pick(purpose, seat, Progress.start(number), Other.NONE, null);
   }
 
   /// The cards that go back before the game, of the second player together with those of the first.
   ///
   /// @param earlier what the first player has picked; empty for the first
   public static Pick putBack(Seat seat, int number, int[] earlier) {
-    boolean first = earlier.length == 0;
-    return new Pick(
-        Purpose.PUT_BACK, seat, number, NOTHING, earlier, first, null, null, Frame.NO_CALLER);
+    Other other = earlier.length == 0 ? Other.FOLLOWS : Other.was(earlier);
+    return new Pick(Purpose.PUT_BACK, seat, Progress.start(number), other, null);
   }
 
-  static Pick byText(
-      Purpose purpose,
-      Seat seat,
-      int number,
-      boolean both,
-      TextFrame frame,
-      Effect effect,
-      int caller) {
-    return new Pick(purpose, seat, number, NOTHING, NOTHING, both, frame, effect, caller);
+  static Pick byText(Purpose purpose, Seat seat, int number, boolean both, Asker asker) {
+    return new Pick(purpose, seat, Progress.start(number), Other.of(both), asker);
+  }
+
+  private Pick with(Progress next) {
+    return new Pick(purpose, seat, next, other, asker);
   }
 
   /// One card more was picked.
   public Pick with(int ref) {
-    int[] more = PickedSet.with(picked, ref);
-    return new Pick(purpose, seat, left - 1, more, earlier, both, frame, effect, caller);
+    return with(progress.with(ref));
   }
 
   /// A pick was taken back.
   public Pick without(int ref) {
-    int[] fewer = PickedSet.without(picked, ref);
-    return new Pick(purpose, seat, left + 1, fewer, earlier, both, frame, effect, caller);
+    return with(progress.without(ref));
   }
 
   /// Nothing more is picked.
   public Pick enough() {
-    return new Pick(purpose, seat, 0, picked, earlier, both, frame, effect, caller);
+    return with(progress.enough());
   }
 
   /// The same for the other player.
   Pick forOther(int number) {
-    return new Pick(purpose, seat.other(), number, NOTHING, picked, false, frame, effect, caller);
+    return new Pick(purpose, seat.other(), Progress.start(number), Other.was(picked()), asker);
+  }
+
+  /// How many are still to be picked.
+  public int left() {
+    return progress.left;
+  }
+
+  /// What was picked so far, in the order of cards.
+  public int[] picked() {
+    return progress.picked;
+  }
+
+  /// What the other player has picked for the same instruction.
+  int[] earlier() {
+    return other.earlier;
+  }
+
+  /// Whether the other player picks after this one.
+  public boolean both() {
+    return other.follows;
+  }
+
+  /// The instruction that asks for it, or null for a rule.
+  @Nullable Effect effect() {
+    return asker == null ? null : asker.effect;
+  }
+
+  /// The address of the text that asks for it, or [Frame#NO_CALLER].
+  int caller() {
+    return asker == null ? Frame.NO_CALLER : asker.caller;
   }
 
   /// The cards that can be picked next; cards that are alike once.
@@ -118,7 +178,7 @@ public record Pick(
   /// Whether one more card has to be picked: a search is asked even if it finds nothing.
   boolean isAsked(Board board) {
     return switch (purpose) {
-      case DISCARD, HAND_LIMIT, PUT_BACK -> unpicked(board).length >= left;
+      case DISCARD, HAND_LIMIT, PUT_BACK -> unpicked(board).length >= left();
       case LOOK -> candidates(board).length > 0;
       case SEARCH -> true;
     };
@@ -130,7 +190,7 @@ public record Pick(
   public boolean isAscending(int card, int[] unpicked) {
     return switch (purpose) {
       case DISCARD, HAND_LIMIT, PUT_BACK ->
-          PickedSet.isAscending(card, PickedSet.highest(picked), unpicked, left);
+          PickedSet.isAscending(card, PickedSet.highest(picked()), unpicked, left());
       case LOOK, SEARCH -> true;
     };
   }
@@ -138,10 +198,10 @@ public record Pick(
   /// The picks that can be taken back, with their lives: of those that are alike one, and none where every way of picking comes to the same.
   @Rule("LT C19")
   public int[] takeBacks(Board board) {
-    if (picked.length == 0 || isWhole(board)) {
+    if (picked().length == 0 || isWhole(board)) {
       return NOTHING;
     }
-    int[] backs = PickedSet.last(picked, PrivateCards.interchangeable(board, seat));
+    int[] backs = PickedSet.last(picked(), PrivateCards.interchangeable(board, seat));
     int[] next = ownHand(board);
     boolean alike =
         backs.length == 1
@@ -152,7 +212,7 @@ public record Pick(
 
   /// Whether all cards that there are have to be picked.
   private boolean isWhole(Board board) {
-    return unpicked(board).length <= left;
+    return unpicked(board).length <= left();
   }
 
   /// The cards of the own hand that are not picked yet, with all that are alike.
@@ -162,7 +222,7 @@ public record Pick(
     int count = 0;
     for (int i = 0; i < found.length; i++) {
       int card = hand.get(i);
-      if (!PickedSet.hasCard(picked, card)) {
+      if (!PickedSet.hasCard(picked(), card)) {
         found[count++] = card;
       }
     }
@@ -172,7 +232,7 @@ public record Pick(
   /// Where all have to be picked only the first is offered.
   private int[] ownHand(Board board) {
     int[] found = unpicked(board);
-    if (found.length <= left) {
+    if (found.length <= left()) {
       return PickedSet.first(found);
     }
     int count = 0;
@@ -240,8 +300,8 @@ public record Pick(
   }
 
   private boolean fits(Board board, int card) {
-    TextContext context = frame == null ? new TextContext.Still(CardRef.NONE, seat) : frame;
-    return switch (effect) {
+    TextContext context = asker == null ? new TextContext.Still(CardRef.NONE, seat) : asker.frame;
+    return switch (effect()) {
       case Effect.LookAndDiscard(Which which) -> Selection.describes(board, which, card, context);
       case Effect.Search(Which which, Effect.Found then) ->
           Selection.describes(board, which, card, context) && isUsable(board, card, then);
@@ -275,16 +335,16 @@ public record Pick(
 
   @Override
   public void write(Fingerprint out) {
-    out.add(6).add(purpose.ordinal()).add(seat.ordinal()).add(left).add(both ? 1 : 0);
-    out.add(picked.length).add(earlier.length);
-    for (int ref : picked) {
+    out.add(6).add(purpose.ordinal()).add(seat.ordinal()).add(left()).add(both() ? 1 : 0);
+    out.add(picked().length).add(earlier().length);
+    for (int ref : picked()) {
       out.ref(ref);
     }
-    for (int ref : earlier) {
+    for (int ref : earlier()) {
       out.ref(ref);
     }
-    if (frame != null) {
-      frame.write(out);
+    if (asker != null) {
+      asker.frame.write(out);
     }
   }
 }

@@ -324,7 +324,7 @@ final class Resolve {
               true,
               caller,
               new GameEvent[] {new GameEvent.Search(text.you())},
-              Pick.byText(Pick.Purpose.SEARCH, text.you(), 1, false, text, search, caller));
+              Pick.byText(Pick.Purpose.SEARCH, text.you(), 1, false, asker(search)));
       case Effect.SkipFightPhase _ -> {
         board.set(TableCounter.SKIPPED, 1);
         yield CarriedOut.DONE;
@@ -400,16 +400,18 @@ final class Resolve {
                 seats[0],
                 Math.min(effect.cards(), there),
                 seats.length > 1,
-                text,
-                effect,
-                caller));
+                asker(effect)));
     return CarriedOut.PENDING;
   }
 
   private CarriedOut look(Effect.LookAndDiscard effect) {
     look();
-    board.agenda().push(Pick.byText(Pick.Purpose.LOOK, text.you(), 1, false, text, effect, caller));
+    board.agenda().push(Pick.byText(Pick.Purpose.LOOK, text.you(), 1, false, asker(effect)));
     return CarriedOut.PENDING;
+  }
+
+  private Pick.Asker asker(Effect effect) {
+    return new Pick.Asker(text, effect, caller);
   }
 
   private CarriedOut look() {
