@@ -7,33 +7,18 @@ import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.MoveKey;
 import cardwright.engine.Rule;
-import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.message.Messages;
 
-/// What the turn player does in the Main Phase, if anything. An option is a [MainPhaseOption], or [#PASS].
+/// What the turn player does in the Main Phase, if anything.
 @Rule({"MLP 25", "MLP 27", "MLP 28", "MLP 29", "MLP 30", "MLP 61"})
-final class ActInMainPhase implements WithOffers {
-  private static final String PASS_IN_MOVES = "pass";
+record ActInMainPhase(Board board, StartOptions offers) implements StartOrDo {
   private static final long PASS_KEY = MoveKey.of(PASS_IN_MOVES);
   private static final long DRAW_KEY = MoveKey.of(DrawCard.IN_MOVES);
 
-  private final Board board;
-  private final Seat seat;
-  private final Labels labels;
-  private final StartOptions offers;
-
   ActInMainPhase(Board board) {
-    this.board = board;
-    this.seat = board.active();
-    this.offers = StartOptions.of(board, seat);
-    this.labels = offers.labels();
-  }
-
-  @Override
-  public Seat seat() {
-    return seat;
+    this(board, StartOptions.of(board, board.active()));
   }
 
   @Override
@@ -44,35 +29,8 @@ final class ActInMainPhase implements WithOffers {
   @Override
   public void list(MoveList options) {
     options.add(PASS);
-    new Plays(board, seat, options).find();
+    new Plays(board, seat(), options).find();
     offers.list(options);
-  }
-
-  @Override
-  public StartOptions offers() {
-    return offers;
-  }
-
-  /// What is done that is no offer.
-  private MainPhaseAction paid(MainPhaseOption.Action action) {
-    return switch (action) {
-      case DRAW -> new DrawCard(board, seat, this);
-      case PLAY -> new PlayToArea(board, labels);
-      case MOVE -> new MoveCharacter(board, labels, this);
-      case RALLY -> new RallyFriend(board, labels, this);
-      case OFFER -> throw new IllegalArgumentException("an offer is started");
-    };
-  }
-
-  @Override
-  public String notation(int option) {
-    if (option == PASS) {
-      return PASS_IN_MOVES;
-    }
-    MainPhaseOption.Action action = MainPhaseOption.action(option);
-    return action == MainPhaseOption.Action.OFFER
-        ? offers.notation(option)
-        : paid(action).notation(MainPhaseOption.card(option), MainPhaseOption.area(option));
   }
 
   @Override
@@ -80,47 +38,37 @@ final class ActInMainPhase implements WithOffers {
     if (option == PASS) {
       return PASS_KEY;
     }
-    MainPhaseOption.Action action = MainPhaseOption.action(option);
-    if (action == MainPhaseOption.Action.OFFER) {
-      return MoveKey.of(offers.notation(option));
-    }
-    if (action == MainPhaseOption.Action.DRAW) {
-      return DRAW_KEY;
-    }
-    int card = MainPhaseOption.card(option);
-    boolean mine = Area.seat(MainPhaseOption.area(option)) == seat;
-    int area = (Area.isHome(MainPhaseOption.area(option)) ? 2 : 0) + (mine ? 1 : 0);
-    long label = MoveKey.with(action.ordinal(), labels.key(card));
-    return switch (action) {
+    return switch (TurnOption.action(option)) {
+      case OFFER, CHALLENGE, CONFRONT -> MoveKey.of(notation(option));
+      case DRAW -> DRAW_KEY;
       case PLAY ->
-          MoveKey.with(MoveKey.with(label, MoveKey.of(StartOptions.from(board, card))), area);
-      case MOVE -> MoveKey.with(label, area);
-      case OFFER, DRAW, RALLY -> label;
+          MoveKey.with(
+              MoveKey.with(
+                  label(option), MoveKey.of(StartOptions.from(board, TurnOption.card(option)))),
+              area(option));
+      case MOVE -> MoveKey.with(label(option), area(option));
+      case RALLY -> label(option);
     };
   }
 
-  @Override
-  public Message meaning(int option) {
-    if (option == PASS) {
-      return Messages.of("move.end-main-phase");
-    }
-    MainPhaseOption.Action action = MainPhaseOption.action(option);
-    return action == MainPhaseOption.Action.OFFER
-        ? offers.meaning(option)
-        : paid(action).meaning(MainPhaseOption.card(option), MainPhaseOption.area(option));
+  private long label(int option) {
+    return MoveKey.with(
+        TurnOption.action(option).ordinal(), offers.labels().key(TurnOption.card(option)));
+  }
+
+  /// A number for an area as the player sees it.
+  private int area(int option) {
+    int area = TurnOption.area(option);
+    return (Area.isHome(area) ? 2 : 0) + (Area.seat(area) == seat() ? 1 : 0);
   }
 
   @Override
-  public void make(int option, Chance chance) {
-    if (option == PASS) {
-      board.agenda().replace(Phase.END_MAIN);
-      return;
-    }
-    MainPhaseOption.Action action = MainPhaseOption.action(option);
-    if (action == MainPhaseOption.Action.OFFER) {
-      offers.start(option, chance);
-    } else {
-      paid(action).make(MainPhaseOption.card(option), MainPhaseOption.area(option), chance);
-    }
+  public Message passMeans() {
+    return Messages.of("move.end-main-phase");
+  }
+
+  @Override
+  public void pass(Chance chance) {
+    board.agenda().replace(Phase.END_MAIN);
   }
 }

@@ -23,7 +23,7 @@ import cardwright.mlpccg.vocabulary.Law;
 
 /// Challenges a Troublemaker, which [PickChallenge] offers.
 @Rule({"MLP 20", "MLP 21", "MLP B19"})
-record ChallengeTroublemaker(Board board, Labels labels) implements CardMove {
+record ChallengeTroublemaker(Board board, Labels labels) implements TurnAction, CardMove {
   private static final String VERB = "challenge";
 
   /// What speaks against challenging a Troublemaker.
@@ -114,23 +114,23 @@ record ChallengeTroublemaker(Board board, Labels labels) implements CardMove {
     return Messages.of("refusal.challenge-forbidden", card(labels.name(card)));
   }
 
-  /// How it is written.
-  String notation(int card) {
+  @Override
+  public String notation(int card, int area) {
     return VERB + " " + labels.of(card);
   }
 
-  /// What it means, for a person.
-  Message meaning(int card) {
+  @Override
+  public Message meaning(int card, int area) {
     return Messages.of("move.challenge", labels.mention(card));
   }
 
-  /// The Troublemaker is challenged.
   @Rule({"MLP 20", "MLP 43"})
-  void make(int card, Chance chance) {
+  @Override
+  public void make(int card, int area, Chance chance) {
     Seat seat = labels.reader();
+    int ref = board.ref(card);
     board.put(card, CardFlag.CHALLENGED, true);
-    Faceoff.start(board, FaceoffKind.TROUBLEMAKER, 1 << board.area(card), board.ref(card), seat);
-    CheckedEvents.happen(
-        board, chance, new GameEvent.Announce(board.ref(card), seat, GameEvent.Act.CHALLENGE));
+    Faceoff.start(board, FaceoffKind.TROUBLEMAKER, 1 << board.area(card), ref, seat);
+    CheckedEvents.happen(board, chance, new GameEvent.Announce(ref, seat, GameEvent.Act.CHALLENGE));
   }
 }

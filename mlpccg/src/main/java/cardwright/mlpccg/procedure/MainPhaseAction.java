@@ -3,7 +3,6 @@ package cardwright.mlpccg.procedure;
 import static cardwright.engine.Message.clause;
 
 import cardwright.cardgame.choose.Decision;
-import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -12,18 +11,9 @@ import cardwright.mlpccg.message.Messages;
 import cardwright.mlpccg.resolve.CheckState;
 import cardwright.mlpccg.resolve.Loops;
 
-/// An action of the Main Phase that is paid with action tokens, with a card and an area where it has any: how it is written, what it means and what it does. What the rules object to in it stands beside that.
+/// An action of the Main Phase that is paid with action tokens.
 @Rule({"MLP 25", "MLP 61"})
-interface MainPhaseAction {
-  /// How it is written.
-  String notation(int card, int area);
-
-  /// What it means, for a person.
-  Message meaning(int card, int area);
-
-  /// Carries it out.
-  void make(int card, int area, Chance chance);
-
+interface MainPhaseAction extends TurnAction {
   /// Why it is not the time for such an action, or nothing.
   @Rule({"MLP 62", "MLP B49"})
   static Message untimely(Board board, Decision asked) {

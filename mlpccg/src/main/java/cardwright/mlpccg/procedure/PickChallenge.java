@@ -33,32 +33,12 @@ record PickChallenge(Board board, StartOptions offers) implements StartOrDo {
       int area = Area.problem(Seat.of(side));
       for (int whose = 0; whose < 2; whose++) {
         int card = derived.faceUpTroublemaker(board, area, Seat.of(whose));
-        boolean there = card != Board.EMPTY;
-        if (there && ChallengeTroublemaker.objection(board, seat(), card) == NONE) {
-          options.add(DONE | card);
+        if (card != Board.EMPTY && ChallengeTroublemaker.objection(board, seat(), card) == NONE) {
+          options.add(TurnOption.of(TurnOption.Action.CHALLENGE, card, 0));
         }
       }
     }
     offers.list(options);
-  }
-
-  private ChallengeTroublemaker challenge() {
-    return new ChallengeTroublemaker(board, offers.labels());
-  }
-
-  @Override
-  public String doneNotation(int card) {
-    return challenge().notation(card);
-  }
-
-  @Override
-  public Message doneMeans(int card) {
-    return challenge().meaning(card);
-  }
-
-  @Override
-  public void done(int card, Chance chance) {
-    challenge().make(card, chance);
   }
 
   @Override

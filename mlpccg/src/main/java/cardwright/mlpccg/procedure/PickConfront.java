@@ -1,7 +1,5 @@
 package cardwright.mlpccg.procedure;
 
-import static cardwright.engine.Message.card;
-
 import cardwright.cardgame.choose.MoveList;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
@@ -28,29 +26,13 @@ record PickConfront(Board board, StartOptions offers) implements StartOrDo {
     for (int side = 0; side < 2; side++) {
       int area = Area.problem(Seat.of(side ^ seat().ordinal()));
       if (Score.waits(board, area)) {
-        options.add(DONE | area);
+        options.add(TurnOption.of(TurnOption.Action.CONFRONT, 0, area));
       }
     }
     if (options.count() == 0) {
       options.add(PASS);
     }
     offers.list(options);
-  }
-
-  @Override
-  public String doneNotation(int area) {
-    return "confront " + Area.name(area, seat());
-  }
-
-  @Override
-  public Message doneMeans(int area) {
-    return Messages.of(
-        "move.confront", card(offers.labels().name(board.derived().problemAt(area))));
-  }
-
-  @Override
-  public void done(int area, Chance chance) {
-    Score.confront(board, chance, area);
   }
 
   @Override

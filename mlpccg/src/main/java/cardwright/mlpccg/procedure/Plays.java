@@ -48,7 +48,7 @@ final class Plays {
       return;
     }
     if (DrawCard.objection(board, seat) == DrawCard.Objection.NONE) {
-      options.add(MainPhaseOption.of(MainPhaseOption.Action.DRAW, 0, 0));
+      options.add(TurnOption.of(TurnOption.Action.DRAW, 0, 0));
     }
     hand();
     allowed();
@@ -109,7 +109,7 @@ final class Plays {
       int area = area(i);
       if (PlayToArea.canBeAt(board, seat, card, area)
           && (paid || !PlayToArea.isTooDear(board, seat, card, area))) {
-        options.add(MainPhaseOption.of(MainPhaseOption.Action.PLAY, card, area));
+        options.add(TurnOption.of(TurnOption.Action.PLAY, card, area));
       }
     }
   }
@@ -131,14 +131,14 @@ final class Plays {
     for (int i = 0; i < AREAS; i++) {
       int to = area(i);
       if (MoveCharacter.objection(board, seat, card, to, paid) == MoveCharacter.Objection.NONE) {
-        options.add(MainPhaseOption.of(MainPhaseOption.Action.MOVE, card, to));
+        options.add(TurnOption.of(TurnOption.Action.MOVE, card, to));
       }
     }
   }
 
   private void rally(int card) {
     if (RallyFriend.objection(board, seat, card) == RallyFriend.Objection.NONE) {
-      options.add(MainPhaseOption.of(MainPhaseOption.Action.RALLY, card, 0));
+      options.add(TurnOption.of(TurnOption.Action.RALLY, card, 0));
     }
   }
 }

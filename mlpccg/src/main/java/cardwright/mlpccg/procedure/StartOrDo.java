@@ -2,35 +2,51 @@ package cardwright.mlpccg.procedure;
 
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
+import cardwright.mlpccg.board.Board;
 
-/// What a player starts, or what the step lets him do with a card or at an area. Options of the latter kind stand behind [#DONE].
+/// What a player starts in a step of the own turn, or does that the step lets him do. An option is a [TurnOption], or [#PASS].
 interface StartOrDo extends StartOrPass {
-  /// The bit of an option that is no offer.
-  int DONE = 1 << 22;
+  /// The board.
+  Board board();
 
-  /// How it is written to do it with a card or at an area.
-  String doneNotation(int what);
+  /// An action that is no offer.
+  private TurnAction action(TurnOption.Action action) {
+    return switch (action) {
+      case DRAW -> new DrawCard(board(), seat(), this);
+      case PLAY -> new PlayToArea(board(), offers().labels());
+      case MOVE -> new MoveCharacter(board(), offers().labels(), this);
+      case RALLY -> new RallyFriend(board(), offers().labels(), this);
+      case CHALLENGE -> new ChallengeTroublemaker(board(), offers().labels());
+      case CONFRONT -> new ConfrontProblem(board(), offers().labels());
+      case OFFER -> throw new IllegalArgumentException("an offer is started");
+    };
+  }
 
-  /// What it means to do it with a card or at an area.
-  Message doneMeans(int what);
-
-  /// The player does it.
-  void done(int what, Chance chance);
+  private static boolean isAction(int option) {
+    return option != PASS && TurnOption.action(option) != TurnOption.Action.OFFER;
+  }
 
   @Override
   default String notation(int option) {
-    return option >= DONE ? doneNotation(option - DONE) : StartOrPass.super.notation(option);
+    return isAction(option)
+        ? action(TurnOption.action(option))
+            .notation(TurnOption.card(option), TurnOption.area(option))
+        : StartOrPass.super.notation(option);
   }
 
   @Override
   default Message meaning(int option) {
-    return option >= DONE ? doneMeans(option - DONE) : StartOrPass.super.meaning(option);
+    return isAction(option)
+        ? action(TurnOption.action(option))
+            .meaning(TurnOption.card(option), TurnOption.area(option))
+        : StartOrPass.super.meaning(option);
   }
 
   @Override
   default void make(int option, Chance chance) {
-    if (option >= DONE) {
-      done(option - DONE, chance);
+    if (isAction(option)) {
+      action(TurnOption.action(option))
+          .make(TurnOption.card(option), TurnOption.area(option), chance);
     } else {
       StartOrPass.super.make(option, chance);
     }

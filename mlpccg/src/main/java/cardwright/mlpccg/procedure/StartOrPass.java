@@ -7,6 +7,9 @@ import cardwright.engine.Seat;
 
 /// What a player starts where the rules let him, if anything. The options are to pass and his offers, by index.
 interface StartOrPass extends WithOffers {
+  /// How passing is written.
+  String PASS_IN_MOVES = "pass";
+
   /// What it means to start nothing.
   Message passMeans();
 
@@ -31,7 +34,7 @@ interface StartOrPass extends WithOffers {
 
   @Override
   default String notation(int option) {
-    return option == PASS ? "pass" : offers().notation(option);
+    return option == PASS ? PASS_IN_MOVES : offers().notation(option);
   }
 
   @Override

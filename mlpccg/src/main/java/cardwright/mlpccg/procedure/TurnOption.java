@@ -1,7 +1,7 @@
 package cardwright.mlpccg.procedure;
 
-/// How a number says what is done in the Main Phase: an action, a card and an area. What [StartOptions] lists are such numbers too.
-final class MainPhaseOption {
+/// How a number says what is done in a step of the own turn: an action, a card and an area. What [StartOptions] lists are such numbers too.
+final class TurnOption {
   /// What can be done.
   enum Action {
     /// Something that a text lets the player start.
@@ -9,7 +9,9 @@ final class MainPhaseOption {
     DRAW,
     PLAY,
     MOVE,
-    RALLY;
+    RALLY,
+    CHALLENGE,
+    CONFRONT;
 
     private static final Action[] ACTIONS = values();
   }
@@ -18,7 +20,7 @@ final class MainPhaseOption {
   private static final int ACTION_AT = 22;
   private static final int MASK = (1 << CARD_AT) - 1;
 
-  private MainPhaseOption() {}
+  private TurnOption() {}
 
   /// A number that says that.
   static int of(Action action, int card, int area) {
