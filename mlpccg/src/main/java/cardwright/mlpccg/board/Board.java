@@ -264,6 +264,16 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
     read(Reading.FACEOFF);
   }
 
+  /// Who has won the faceoff.
+  public FaceoffWinner faceoffWinner() {
+    return FaceoffWinner.ofCode(get(TableCounter.WINNER));
+  }
+
+  /// Sets who has won the faceoff.
+  public void setFaceoffWinner(FaceoffWinner winner) {
+    set(TableCounter.WINNER, winner.code());
+  }
+
   private int at(int column, int card) {
     return columns.at(column, card);
   }

@@ -31,7 +31,7 @@ public enum TableCounter {
   PASSES,
   /// How often both players have flipped.
   ROUND,
-  /// Who won the faceoff: a seat, 2 for nobody, -1 while it goes on.
+  /// Who won the faceoff, as the code of a [FaceoffWinner].
   WINNER,
   /// By how much it was won.
   MARGIN,

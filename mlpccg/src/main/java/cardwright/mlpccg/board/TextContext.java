@@ -215,8 +215,8 @@ public interface TextContext {
       case YOU -> seat == you();
       case OPPONENT -> seat != you();
       case EACH -> true;
-      case WINNER -> board.get(TableCounter.WINNER) == seat.ordinal();
-      case LOSER -> board.get(TableCounter.WINNER) == seat.other().ordinal();
+      case WINNER -> board.faceoffWinner().seat() == seat;
+      case LOSER -> board.faceoffWinner().seat() == seat.other();
     };
   }
 

@@ -8,6 +8,7 @@ import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.CardFlag;
 import cardwright.mlpccg.board.FaceoffKind;
+import cardwright.mlpccg.board.FaceoffWinner;
 import cardwright.mlpccg.board.Faceoffs;
 import cardwright.mlpccg.board.GameEvent;
 import cardwright.mlpccg.board.SeatCounter;
@@ -27,11 +28,6 @@ import java.util.List;
 /// A faceoff from its start to the Problems that come after it.
 @Rule({"MLP 43", "MLP 45", "MLP 46", "MLP 47", "MLP 48", "MLP B12", "MLP B13", "MLP B14"})
 public final class Faceoff {
-  /// Nobody has won a faceoff.
-  static final int NOBODY = 2;
-
-  private static final int OPEN = -1;
-
   private Faceoff() {}
 
   /// A faceoff is started; its course is on top of the agenda now.
@@ -47,7 +43,7 @@ public final class Faceoff {
     board.set(TableCounter.STARTER, starter.ordinal());
     board.set(TableCounter.ROUND, 0);
     board.set(TableCounter.MARGIN, 0);
-    board.set(TableCounter.WINNER, OPEN);
+    board.setFaceoffWinner(FaceoffWinner.OPEN);
     for (int i = 0; i < 2; i++) {
       Seat seat = Seat.of(i);
       board.set(SeatCounter.FLIPS, seat, 0);
@@ -83,7 +79,7 @@ public final class Faceoff {
     boolean playing =
         step.compareTo(FaceoffStep.FLIP) >= 0 && step.compareTo(FaceoffStep.COMPARE) <= 0;
     if (playing && isGone(board)) {
-      board.set(TableCounter.WINNER, NOBODY);
+      board.setFaceoffWinner(FaceoffWinner.NOBODY);
       board.agenda().replace(FaceoffStep.RESULT);
       return true;
     }
@@ -215,7 +211,7 @@ public final class Faceoff {
       board.agenda().replace(FaceoffStep.FLIP);
       return;
     }
-    board.set(TableCounter.WINNER, a == b ? NOBODY : (a > b ? Seat.A : Seat.B).ordinal());
+    board.setFaceoffWinner(FaceoffWinner.of(a, b));
     board.set(TableCounter.MARGIN, Math.abs(a - b));
     board.agenda().replace(FaceoffStep.RESULT);
   }
@@ -223,14 +219,13 @@ public final class Faceoff {
   @Rule({"MLP 13", "MLP 22", "MLP 57", "MLP B12"})
   private static void result(Board board, Chance chance) {
     board.agenda().replace(FaceoffStep.RETURN);
-    int won = board.get(TableCounter.WINNER);
-    if (won == NOBODY) {
+    Seat winner = board.faceoffWinner().seat();
+    if (winner == null) {
       if (board.heard()) {
         Announcer.undecided(board, isGone(board));
       }
       return;
     }
-    Seat winner = Seat.of(won);
     if (board.heard()) {
       Announcer.won(board, winner);
     }
