@@ -2,11 +2,16 @@ package cardwright.cardgame.choose;
 
 import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
+import cardwright.engine.Seat;
 import java.util.Arrays;
 import java.util.function.IntPredicate;
 
 /// The cards chosen so far: references, each for one choice of a text. Those of one choice are a set, whatever the order in which they were picked. Immutable.
+///
+/// Where both players make a choice, what each picks is kept apart under the number of the choice and the seat.
 public final class Picks {
+  private static final int SEATS = 64;
+
   /// Nothing chosen.
   public static final Picks NONE = new Picks(new int[0]);
 
@@ -15,6 +20,15 @@ public final class Picks {
 
   private Picks(int[] pairs) {
     this.pairs = pairs;
+  }
+
+  private static int key(int choice, Seat seat) {
+    return choice + SEATS * seat.ordinal();
+  }
+
+  /// These and one more of a seat.
+  public Picks with(int choice, Seat seat, int ref) {
+    return with(key(choice, seat), ref);
   }
 
   /// These and one more.
@@ -39,6 +53,11 @@ public final class Picks {
         || (pairs[at] == choice && CardRef.card(pairs[at + 1]) < CardRef.card(ref));
   }
 
+  /// These without one that a seat takes back.
+  public Picks without(int choice, Seat seat, int ref) {
+    return without(key(choice, seat), ref);
+  }
+
   /// These without one that is taken back.
   public Picks without(int choice, int ref) {
     int[] kept = new int[pairs.length];
@@ -50,6 +69,13 @@ public final class Picks {
       }
     }
     return new Picks(Arrays.copyOf(kept, count));
+  }
+
+  /// These without those that seats made for a choice or for one behind it.
+  ///
+  /// @param others the first of the numbers that stand for no choice of a seat
+  public Picks forgetting(int choice, int others) {
+    return of(key -> key >= others || key % SEATS < choice);
   }
 
   /// Those of some choices alone.
@@ -65,6 +91,11 @@ public final class Picks {
     return new Picks(Arrays.copyOf(kept, count));
   }
 
+  /// How many a seat has chosen for a choice.
+  public int count(int choice, Seat seat) {
+    return count(key(choice, seat));
+  }
+
   /// How many were chosen for a choice.
   public int count(int choice) {
     int count = 0;
@@ -72,6 +103,11 @@ public final class Picks {
       count += pairs[i] == choice ? 1 : 0;
     }
     return count;
+  }
+
+  /// What a seat has chosen for a choice, by card.
+  public int[] of(int choice, Seat seat) {
+    return of(key(choice, seat));
   }
 
   /// What was chosen for a choice, by card.
@@ -101,6 +137,11 @@ public final class Picks {
     return pairs[at + 2 * index + 1];
   }
 
+  /// Whether a seat has chosen a card for a choice.
+  public boolean has(int choice, Seat seat, int ref) {
+    return has(key(choice, seat), ref);
+  }
+
   /// Whether a card was chosen for a choice.
   public boolean has(int choice, int ref) {
     for (int i = 0; i < pairs.length; i += 2) {
@@ -124,6 +165,11 @@ public final class Picks {
   /// How many cards were chosen in all.
   public int size() {
     return pairs.length / 2;
+  }
+
+  /// The index of the last card, in the order of cards, among those that a seat has chosen for a choice; -1 for none.
+  public int highest(int choice, Seat seat) {
+    return highest(key(choice, seat));
   }
 
   /// The index of the last card, in the order of cards, among those chosen for a choice; -1 for none. Players that search go on behind it.

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
+import cardwright.engine.Seat;
 import org.junit.jupiter.api.Test;
 
 /// Picks are sets.
@@ -44,5 +45,25 @@ final class PicksTest {
     assertThat(picks.highest(1)).isEqualTo(-1);
     assertThat(picks.first()).isEqualTo(3);
     assertThat(picks.of(choice -> choice > 0).size()).isZero();
+  }
+
+  @Test
+  void what_each_seat_picks_for_one_choice_is_kept_apart() {
+    Picks picks = Picks.NONE.with(1, Seat.A, ADA).with(1, Seat.B, BAKER).with(2, Seat.B, ADA);
+    assertThat(picks.of(1, Seat.A)).containsExactly(ADA);
+    assertThat(picks.of(1, Seat.B)).containsExactly(BAKER);
+    assertThat(picks.count(2, Seat.A)).isZero();
+    assertThat(picks.has(2, Seat.B, ADA)).isTrue();
+    assertThat(picks.highest(1, Seat.B)).isEqualTo(CardRef.card(BAKER));
+    assertThat(picks.without(1, Seat.B, BAKER).count(1, Seat.A)).isOne();
+  }
+
+  @Test
+  void choices_that_are_forgotten_go_for_both_seats_and_nothing_else_does() {
+    Picks picks = Picks.NONE.with(0, Seat.B, ADA).with(1, Seat.A, ADA).with(2, Seat.B, BAKER);
+    Picks left = picks.with(256, BAKER).forgetting(1, 256);
+    assertThat(left.size()).isEqualTo(2);
+    assertThat(left.of(0, Seat.B)).containsExactly(ADA);
+    assertThat(left.of(256)).containsExactly(BAKER);
   }
 }

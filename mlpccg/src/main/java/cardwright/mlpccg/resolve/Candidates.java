@@ -50,12 +50,11 @@ public final class Candidates {
     Target.Choose<Which> choose = now.text().choice(choice);
     Effect.OnCards effect = acting(now.text().script().chooser(choice));
     TextContext context = now.as(seat);
-    int key = TextFrame.key(choice, seat);
     int[] all = Selection.of(board, choose.which(), context);
     int count = 0;
     for (int card : all) {
       int ref = board.ref(card);
-      if (!now.picks().has(key, ref)
+      if (!now.picks().has(choice, seat, ref)
           && !(choose.which().other() && now.picks().has(ref))
           && fits(board, effect, card, context)) {
         all[count++] = card;

@@ -269,7 +269,7 @@ public final class LegalActions {
   }
 
   private boolean canFinish(Announcement.Kinds kind, TextFrame frame, int target) {
-    TextFrame aimed = frame.with(TextFrame.key(0, seat), board.ref(target));
+    TextFrame aimed = frame.with(0, seat, board.ref(target));
     return new Announcing(board).canFinish(new Announcement(kind, aimed, true));
   }
 
@@ -421,7 +421,7 @@ public final class LegalActions {
     }
     TextFrame frame = TextFrame.of(text, board.ref(offer.card()), seat, offer.on());
     if (offer.target() != Board.EMPTY) {
-      frame = frame.with(TextFrame.key(0, seat), board.ref(offer.target()));
+      frame = frame.with(0, seat, board.ref(offer.target()));
     }
     board.agenda().push(new Announcement(kind, frame, true));
   }

@@ -118,7 +118,7 @@ final class Resolve {
   private boolean areAll(Effect.OnCards effect, int choice, int[] cards) {
     return switch (effect.target()) {
       case Target.Choose<Which> choose -> {
-        int picked = text.picks().count(TextFrame.key(choice, you));
+        int picked = text.picks().count(choice, you);
         boolean enough = choose.upTo() || picked >= Candidates.many(board, choose, context);
         yield cards.length == picked && enough;
       }
@@ -137,7 +137,7 @@ final class Resolve {
   /// The cards that an effect acts on: those described, or those chosen that are still fit.
   private int[] cards(Effect.OnCards effect, int choice) {
     return switch (effect.target()) {
-      case Target.Choose<Which> _ -> stillFit(effect, text.picks().of(TextFrame.key(choice, you)));
+      case Target.Choose<Which> _ -> stillFit(effect, text.picks().of(choice, you));
       case Target.All(Which which, var _) ->
           acted(able(effect, Selection.of(board, which, context)));
       case Target.Random(int number, Which which) ->

@@ -85,7 +85,7 @@ public final class TextChoices {
   private static int missing(Board board, TextFrame now, int choice, Seat seat) {
     return isOptional(now, choice)
         ? 0
-        : many(board, now, choice, seat) - now.picks().count(TextFrame.key(choice, seat));
+        : many(board, now, choice, seat) - now.picks().count(choice, seat);
   }
 
   /// Whether several cards have to be picked, and they are all that there are.
@@ -105,8 +105,7 @@ public final class TextChoices {
     }
     int[] all = Candidates.all(board, now, choice, seat);
     int needed = Math.min(missing(board, now, choice, seat), all.length);
-    return PickedSet.isAscending(
-        card, now.picks().highest(TextFrame.key(choice, seat)), all, needed);
+    return PickedSet.isAscending(card, now.picks().highest(choice, seat), all, needed);
   }
 
   /// What is picked so far for the choice of several cards that is asked, with lives.
@@ -116,7 +115,7 @@ public final class TextChoices {
     }
     Seat seat = seat(board, now);
     return many(board, now, now.choice(), seat) > 1
-        ? now.picks().of(TextFrame.key(now.choice(), seat))
+        ? now.picks().of(now.choice(), seat)
         : PickedSet.NONE;
   }
 
@@ -140,8 +139,7 @@ public final class TextChoices {
 
   /// A pick is taken back.
   public static void takeBack(Board board, TextFrame now, int card) {
-    int key = TextFrame.key(now.choice(), seat(board, now));
-    board.agenda().replace(now.without(key, board.ref(card)));
+    board.agenda().replace(now.without(now.choice(), seat(board, now), board.ref(card)));
   }
 
   /// Whether enough is chosen to leave it at that.
@@ -153,17 +151,16 @@ public final class TextChoices {
   public static void choose(Board board, TextFrame now, int card) {
     Seat seat = seat(board, now);
     int choice = now.choice();
-    int key = TextFrame.key(choice, seat);
-    TextFrame more = now.with(key, board.ref(card));
+    TextFrame more = now.with(choice, seat, board.ref(card));
     board.agenda().replace(more);
-    if (more.picks().count(key) >= many(board, more, choice, seat)
+    if (more.picks().count(choice, seat) >= many(board, more, choice, seat)
         || Candidates.all(board, more, choice, seat).length == 0) {
-      tell(board, more, key, seat);
+      tell(board, more, seat);
     }
   }
 
-  private static void tell(Board board, TextFrame now, int key, Seat seat) {
-    for (int ref : now.picks().of(key)) {
+  private static void tell(Board board, TextFrame now, Seat seat) {
+    for (int ref : now.picks().of(now.choice(), seat)) {
       int card = CardRef.card(ref);
       if (board.heard() && board.inPlay(card)) {
         boolean open = board.knowledge().seen(card, Seat.A) && board.knowledge().seen(card, Seat.B);
@@ -178,7 +175,7 @@ public final class TextChoices {
   /// No more is chosen.
   public static void stop(Board board, TextFrame now) {
     Seat seat = seat(board, now);
-    tell(board, now, TextFrame.key(now.choice(), seat), seat);
+    tell(board, now, seat);
     board.agenda().replace(now.with(now.cursor().asking(now.cursor().part() + 1, 0)));
   }
 

@@ -28,7 +28,6 @@ import org.jspecify.annotations.Nullable;
 /// @param cursor how far it has come
 public record TextFrame(Origin origin, State state, Cursor cursor)
     implements Frame<Effect, TextFrame>, ResolutionStep, TextContext, WaitingText {
-  private static final int SEATS = 64;
   private static final int COSTS = 256;
 
   /// What does not change while a text is carried out.
@@ -62,9 +61,9 @@ public record TextFrame(Origin origin, State state, Cursor cursor)
     return new TextFrame(new Origin(text, self, you, event, null), State.NOTHING, Cursor.START);
   }
 
-  /// The key of a choice that a player makes.
+  /// The key of a choice that a player makes, as [Picks] keeps it.
   static int key(int choice, Seat seat) {
-    return choice + SEATS * seat.ordinal();
+    return choice + 64 * seat.ordinal();
   }
 
   /// The key of what is picked for a cost.
@@ -136,12 +135,22 @@ public record TextFrame(Origin origin, State state, Cursor cursor)
     return new TextFrame(origin, other, cursor);
   }
 
-  /// The same text with one more card chosen.
+  /// The same text with one more card chosen by a player.
+  TextFrame with(int choice, Seat seat, int ref) {
+    return with(state.with(state.picks.with(choice, seat, ref)));
+  }
+
+  /// The same text with one pick of a player taken back.
+  TextFrame without(int choice, Seat seat, int ref) {
+    return with(state.with(state.picks.without(choice, seat, ref)));
+  }
+
+  /// The same text with one more card picked for a cost.
   TextFrame with(int key, int ref) {
     return with(state.with(state.picks.with(key, ref)));
   }
 
-  /// The same text with one pick taken back.
+  /// The same text with one pick for a cost taken back.
   TextFrame without(int key, int ref) {
     return with(state.with(state.picks.without(key, ref)));
   }
@@ -162,7 +171,7 @@ public record TextFrame(Origin origin, State state, Cursor cursor)
 
   @Override
   public TextFrame forgetting(int firstChoice) {
-    return with(state.with(state.picks.of(key -> key >= COSTS || key % SEATS < firstChoice)));
+    return with(state.with(state.picks.forgetting(firstChoice, COSTS)));
   }
 
   @Override
@@ -193,7 +202,7 @@ public record TextFrame(Origin origin, State state, Cursor cursor)
   public int[] banished(Board board, int kinds) {
     for (int choice = origin.text.choices() - 1; choice >= 0; choice--) {
       if (origin.text.script().chooser(choice) instanceof Effect.Banish) {
-        return fitting(board, state.picks.of(key(choice, you())), kinds);
+        return fitting(board, state.picks.of(choice, you()), kinds);
       }
     }
     return origin.from == null ? mentioned(board, kinds) : origin.from.banished(board, kinds);
@@ -203,7 +212,7 @@ public record TextFrame(Origin origin, State state, Cursor cursor)
     // Choices first, the latest of them foremost, then what was paid with.
     for (int choice = origin.text.choices() - 1; choice >= 0; choice--) {
       for (Seat seat : Seat.values()) {
-        int[] picked = fitting(board, state.picks.of(key(choice, seat)), kinds);
+        int[] picked = fitting(board, state.picks.of(choice, seat), kinds);
         if (picked.length > 0) {
           return picked;
         }
@@ -267,7 +276,7 @@ public record TextFrame(Origin origin, State state, Cursor cursor)
     }
     for (int choice = origin.text.choices() - 1; choice >= 0; choice--) {
       for (Seat seat : Seat.values()) {
-        int[] picked = state.picks.of(key(choice, seat));
+        int[] picked = state.picks.of(choice, seat);
         int card = picked.length == 0 ? Board.EMPTY : CardRef.card(picked[0]);
         if (card != Board.EMPTY && board.card(card).is(Kind.PROBLEM) && board.inPlay(card)) {
           return board.area(card);
