@@ -90,9 +90,7 @@ final class Affordable implements AnnouncementRules<Announcement, AnnouncementPa
   /// What was chosen to act on, with lives.
   private static int[] targets(Announcement now) {
     TextFrame frame = now.frame();
-    return frame.text().choices() == 0
-        ? PickedSet.NONE
-        : frame.picks().of(TextFrame.key(0, frame.you()));
+    return frame.text().choices() == 0 ? PickedSet.NONE : frame.picks().of(0, frame.you());
   }
 
   private int[] without(int[] cards, int[] refs) {

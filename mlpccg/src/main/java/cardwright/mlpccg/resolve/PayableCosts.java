@@ -170,7 +170,7 @@ public final class PayableCosts {
       return true;
     }
     Cost[] costs = frame.text().costs();
-    for (int ref : frame.picks().of(TextFrame.key(0, frame.you()))) {
+    for (int ref : frame.picks().of(0, frame.you())) {
       for (int i = 0; i < costs.length; i++) {
         if (isLeaving(costs[i])
             && PickedSet.contains(picked(board, frame, i, costs[i].target()), ref)) {

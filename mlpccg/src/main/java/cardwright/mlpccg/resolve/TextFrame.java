@@ -61,11 +61,6 @@ public record TextFrame(Origin origin, State state, Cursor cursor)
     return new TextFrame(new Origin(text, self, you, event, null), State.NOTHING, Cursor.START);
   }
 
-  /// The key of a choice that a player makes, as [Picks] keeps it.
-  static int key(int choice, Seat seat) {
-    return choice + 64 * seat.ordinal();
-  }
-
   /// The key of what is picked for a cost.
   static int costKey(int cost) {
     return COSTS + cost;

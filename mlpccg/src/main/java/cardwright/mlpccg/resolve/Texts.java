@@ -107,7 +107,7 @@ public record Texts(Board board, Chance chance) implements TextRules<Effect, Tex
   @Override
   public int[] candidates(TextFrame now, int choice, Seat seat) {
     Target.Choose<Which> choose = now.text().choice(choice);
-    int picked = now.picks().count(TextFrame.key(choice, seat));
+    int picked = now.picks().count(choice, seat);
     return Candidates.many(board, choose, now.as(seat)) > picked
         ? TextChoices.candidates(board, now, choice, seat)
         : TextContext.NOBODY;
@@ -123,7 +123,7 @@ public record Texts(Board board, Chance chance) implements TextRules<Effect, Tex
 
   @Override
   public TextFrame picked(TextFrame now, int choice, Seat seat, int card) {
-    return now.with(TextFrame.key(choice, seat), board.ref(card));
+    return now.with(choice, seat, board.ref(card));
   }
 
   @Override
