@@ -28,11 +28,12 @@ import cardwright.ggltcg.vocabulary.Bonus;
 import cardwright.ggltcg.vocabulary.Card;
 import cardwright.ggltcg.vocabulary.Effect;
 import cardwright.ggltcg.vocabulary.Kind;
-import cardwright.ggltcg.vocabulary.Mentions;
+import cardwright.ggltcg.vocabulary.Named;
 import cardwright.ggltcg.vocabulary.Stats;
 import cardwright.ggltcg.vocabulary.Which;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// What effects do.
 final class Resolve {
@@ -78,9 +79,9 @@ final class Resolve {
   /// What nobody chose is kept for a pronoun that asks for it.
   @Rule("GG Q67")
   private void keep(long cards) {
-    int number = text.text().kept(instruction());
-    if (number != Mentions.NONE) {
-      board.agenda().set(caller, text.keeping(number, cards, board));
+    Named.Kept kept = text.text().kept(instruction());
+    if (kept != null) {
+      board.agenda().set(caller, text.keeping(kept, cards, board));
     }
   }
 
@@ -94,7 +95,8 @@ final class Resolve {
       }
       case Target.Random(int number, Which _) -> CardSet.size(cards) == number;
       case Target.Those<Which> _ ->
-          CardSet.size(cards) == text.picks().count(text.text().meaning(instruction()));
+          !(text.text().meaning(instruction()) instanceof Named.Picked picked)
+              || CardSet.size(cards) == text.picks().count(picked.number());
       case Target.This<Which> _,
           Target.It<Which> _,
           Target.That<Which> _,
@@ -214,11 +216,13 @@ final class Resolve {
 
   /// What a pronoun means: a card that has become a new object is gone.
   @Rule("GG Q67")
-  private long mentioned(int number) {
-    if (number == Mentions.EVENT) {
-      return inPlay(text.it());
-    }
-    return CardSet.common(Candidates.picked(board, text.picks(), number), board.inPlay());
+  private long mentioned(@Nullable Named named) {
+    return switch (named) {
+      case null -> CardSet.NONE;
+      case Named.Event _ -> inPlay(text.it());
+      case Named.Picked picked ->
+          CardSet.common(Candidates.picked(board, text.picks(), picked.number()), board.inPlay());
+    };
   }
 
   /// Some of those cards, by chance.

@@ -12,6 +12,7 @@ import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.vocabulary.Card;
 import cardwright.ggltcg.vocabulary.Effect;
+import cardwright.ggltcg.vocabulary.Named;
 import cardwright.ggltcg.vocabulary.Text;
 
 /// A text that is being carried out.
@@ -128,8 +129,9 @@ public record TextFrame(Origin origin, Picks picks, Cursor cursor)
 
   /// The same text, which keeps in mind those cards.
   ///
-  /// @param number under which it keeps them, below 0
-  TextFrame keeping(int number, long cards, Board board) {
+  /// @param as as what it keeps them
+  TextFrame keeping(Named.Kept as, long cards, Board board) {
+    int number = as.number();
     Picks kept = picks.of(choice -> choice != number);
     for (long rest = cards; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
       kept = kept.with(number, board.ref(CardSet.first(rest)));

@@ -8,23 +8,16 @@ import cardwright.language.Flow;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /// What the pronouns of a text mean: each is exactly one thing that its line has mentioned before.
-///
-/// What a text names has a number: that of its choice; below 0 where nobody chooses, as for `all Toys` and `a random Toy`.
 @Rule("GG Q67")
 public final class Mentions {
-  /// The number of the card that a text is about.
-  public static final int EVENT = Integer.MAX_VALUE;
-
-  /// Stands for no number.
-  public static final int NONE = Integer.MIN_VALUE;
-
   /// Cards that were mentioned.
-  private record Mention(int kinds, boolean several, int number) {}
+  private record Mention(int kinds, boolean several, Named cards) {}
 
-  /// What one effect on cards names, and what its pronoun means; [#NONE] where there is none.
-  private record Acting(int names, int means) {}
+  /// What one effect on cards names, and what its pronoun means; null where there is none.
+  private record Acting(@Nullable Named names, @Nullable Named means) {}
 
   private final List<Acting> acting = new ArrayList<>();
   private MentionedCards<Effect, Mention> line = line();
@@ -50,28 +43,26 @@ public final class Mentions {
     return mentions;
   }
 
-  /// What the pronoun of an effect means.
+  /// What the pronoun of an effect means, or null where the effect has none.
   ///
   /// @param index which of the effects on cards it is, in the order of the text
-  /// @return the number of what it means, or [#NONE] where the effect has no pronoun
-  int meaning(int index) {
+  @Nullable Named meaning(int index) {
     return acting.get(index).means();
   }
 
-  /// Under which number an effect has to keep the cards on which it acts, because a pronoun asks for them that nobody chose.
+  /// As what an effect has to keep the cards on which it acts, because a pronoun asks for them that nobody chose; else null.
   ///
   /// @param index which of the effects on cards it is, in the order of the text
-  /// @return a number below 0, or [#NONE]
-  int kept(int index) {
-    int names = acting.get(index).names();
-    boolean asked =
-        names < 0 && IntStream.range(index, acting.size()).anyMatch(each -> meaning(each) == names);
-    return asked ? names : NONE;
+  Named.@Nullable Kept kept(int index) {
+    return acting.get(index).names() instanceof Named.Kept kept
+            && IntStream.range(index, acting.size()).anyMatch(each -> kept.equals(meaning(each)))
+        ? kept
+        : null;
   }
 
   private void event(Ability ability) {
     if (ability instanceof Ability.Instead(Event.IsSleeped(var which), Body _)) {
-      which.ifPresent(cards -> line.add(new Mention(cards.kinds(), false, EVENT)));
+      which.ifPresent(cards -> line.add(new Mention(cards.kinds(), false, Named.Event.CARD)));
     }
   }
 
@@ -80,32 +71,33 @@ public final class Mentions {
       acting.add(
           switch (onCards.target()) {
             case Target.Choose<Which> choose ->
-                named(choose.which().kinds(), choose.several(), choices++);
-            case Target.All(Which which, var _) -> named(which.kinds(), true, -1 - others++);
+                named(choose.which().kinds(), choose.several(), new Named.Chosen(choices++));
+            case Target.All(Which which, var _) ->
+                named(which.kinds(), true, new Named.Kept(others++));
             case Target.Random(int number, Which which) ->
-                named(which.kinds(), number > 1, -1 - others++);
-            case Target.It<Which> _ -> new Acting(NONE, it());
-            case Target.That(int kinds) -> new Acting(NONE, only(kinds, false));
-            case Target.Those(int kinds) -> new Acting(NONE, only(kinds, true));
-            case Target.This<Which> _, Target.Own<Which> _ -> new Acting(NONE, NONE);
+                named(which.kinds(), number > 1, new Named.Kept(others++));
+            case Target.It<Which> _ -> new Acting(null, it());
+            case Target.That(int kinds) -> new Acting(null, only(kinds, false));
+            case Target.Those(int kinds) -> new Acting(null, only(kinds, true));
+            case Target.This<Which> _, Target.Own<Which> _ -> new Acting(null, null);
           });
     }
   }
 
-  private Acting named(int kinds, boolean several, int number) {
-    line.add(new Mention(kinds, several, number));
-    return new Acting(number, NONE);
+  private Acting named(int kinds, boolean several, Named cards) {
+    line.add(new Mention(kinds, several, cards));
+    return new Acting(cards, null);
   }
 
-  private int it() {
+  private Named it() {
     Mention it = MentionedCards.it(line.that(_ -> true), "by its kind");
     if (it.several()) {
       throw new Refused("'it' is one card: say 'those " + noun(it.kinds()) + "s'");
     }
-    return it.number();
+    return it.cards();
   }
 
-  private int only(int kinds, boolean several) {
+  private Named only(int kinds, boolean several) {
     String noun = noun(kinds);
     String pronoun = several ? "'those " + noun + "s'" : "'that " + noun + "'";
     Mention only =
@@ -117,7 +109,7 @@ public final class Mentions {
               ? pronoun + " are several: say 'that " + noun + "'"
               : pronoun + " is one card: say 'those " + noun + "s'");
     }
-    return only.number();
+    return only.cards();
   }
 
   private static String noun(int kinds) {

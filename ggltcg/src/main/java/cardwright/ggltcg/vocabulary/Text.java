@@ -31,9 +31,9 @@ public final class Text {
   private final boolean mayStepIn;
   private final @Nullable Value x;
   private final boolean asksX;
-  // By instruction: see Mentions.
-  private final int[] meanings;
-  private final int[] kept;
+  // By instruction.
+  private final @Nullable Named[] meanings;
+  private final Named.@Nullable Kept[] kept;
 
   /// Makes a text ready to run.
   ///
@@ -53,17 +53,19 @@ public final class Text {
     this.x = body.x().orElse(null);
     this.asksX = body.asksX();
     int length = script.length();
-    this.meanings = new int[length];
-    this.kept = new int[length];
+    this.meanings = new @Nullable Named[length];
+    this.kept = new Named.@Nullable Kept[length];
     Mentions mentions = Mentions.of(ability, line == WHOLE ? lines(flow) : List.of(flow));
     int acting = 0;
     for (int at = 0; at < length; at++) {
       boolean acts =
           script.at(at) instanceof Script.Do<Effect>(Effect effect, int _)
               && effect instanceof Effect.OnCards;
-      meanings[at] = acts ? mentions.meaning(acting) : Mentions.NONE;
-      kept[at] = acts ? mentions.kept(acting) : Mentions.NONE;
-      acting += acts ? 1 : 0;
+      if (acts) {
+        meanings[at] = mentions.meaning(acting);
+        kept[at] = mentions.kept(acting);
+        acting++;
+      }
     }
     List<Target.Choose<Which>> chosen = new ArrayList<>();
     for (int i = 0; i < script.choices(); i++) {
@@ -201,13 +203,13 @@ public final class Text {
     return x;
   }
 
-  /// What the pronoun of an instruction means, as [Mentions] counts; [Mentions#NONE] where it has none.
-  public int meaning(int instruction) {
+  /// What the pronoun of an instruction means, or null where it has none.
+  public @Nullable Named meaning(int instruction) {
     return meanings[instruction];
   }
 
-  /// Under which number an instruction keeps the cards on which it acts, or [Mentions#NONE].
-  public int kept(int instruction) {
+  /// As what an instruction keeps the cards on which it acts, or null.
+  public Named.@Nullable Kept kept(int instruction) {
     return kept[instruction];
   }
 
