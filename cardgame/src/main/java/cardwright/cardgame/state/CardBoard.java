@@ -5,6 +5,8 @@ import cardwright.engine.LogEvent;
 import cardwright.engine.Message;
 import cardwright.engine.Outcome;
 import cardwright.engine.Seat;
+import java.util.Arrays;
+import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 
 /// A board that keeps its cards, its numbers, its outcome and its listener in a [PlayState], with what is done with them in every game.
@@ -65,6 +67,27 @@ public interface CardBoard<B extends CardBoard<B, C, T, S>, C, T extends Enum<T>
 
   /// A reference to a card in its present life.
   int ref(int card);
+
+  /// References to cards in their present lives.
+  default int[] refs(int... cards) {
+    int[] refs = new int[cards.length];
+    for (int i = 0; i < refs.length; i++) {
+      refs[i] = ref(cards[i]);
+    }
+    return refs;
+  }
+
+  /// The cards of those references of which something is true, in their order.
+  static int[] cards(int[] refs, IntPredicate ofRef) {
+    int[] cards = new int[refs.length];
+    int count = 0;
+    for (int ref : refs) {
+      if (ofRef.test(ref)) {
+        cards[count++] = CardRef.card(ref);
+      }
+    }
+    return Arrays.copyOf(cards, count);
+  }
 
   /// A reference to a card that lies open for everybody; [CardRef#NONE] for a card in a hand, in a deck or face-down.
   ///

@@ -3,6 +3,7 @@ package cardwright.littletroubles.resolve;
 import cardwright.cardgame.choose.PickedSet;
 import cardwright.cardgame.hidden.LookedAtHand;
 import cardwright.cardgame.run.CarriedOut;
+import cardwright.cardgame.state.CardBoard;
 import cardwright.cardgame.state.Pile;
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Duration;
@@ -105,33 +106,16 @@ final class Resolve {
   }
 
   private int[] stillFit(int[] refs, Which which) {
-    int[] cards = new int[refs.length];
-    int count = 0;
-    for (int ref : refs) {
-      if (board.holds(ref) && Selection.fits(board, which, CardRef.card(ref), text)) {
-        cards[count++] = CardRef.card(ref);
-      }
-    }
-    return Arrays.copyOf(cards, count);
+    return CardBoard.cards(
+        refs, ref -> board.holds(ref) && Selection.fits(board, which, CardRef.card(ref), text));
   }
 
   private int[] followed(int[] refs) {
-    int[] cards = new int[refs.length];
-    int count = 0;
-    for (int ref : refs) {
-      if (Selection.follows(board, ref)) {
-        cards[count++] = CardRef.card(ref);
-      }
-    }
-    return Arrays.copyOf(cards, count);
+    return CardBoard.cards(refs, ref -> Selection.follows(board, ref));
   }
 
   private int[] acted(int[] cards) {
-    int[] refs = new int[cards.length];
-    for (int i = 0; i < cards.length; i++) {
-      refs[i] = board.ref(cards[i]);
-    }
-    board.agenda().set(caller, text.actedOn(refs));
+    board.agenda().set(caller, text.actedOn(board.refs(cards)));
     return cards;
   }
 

@@ -214,18 +214,10 @@ final class Trial {
     }
     List<State> all = new ArrayList<>();
     for (int[] set : hidden.sets(table, cards, number)) {
-      TextFrame now = state.now().actedOn(refs(table, set));
+      TextFrame now = state.now().actedOn(table.refs(set));
       all.addAll(act(new State(table, now, state.path()), effect, set, last));
     }
     return all;
-  }
-
-  static int[] refs(Board table, int[] cards) {
-    int[] refs = new int[cards.length];
-    for (int i = 0; i < cards.length; i++) {
-      refs[i] = table.ref(cards[i]);
-    }
-    return refs;
   }
 
   /// What comes behind rests on what cannot be told beforehand.

@@ -262,7 +262,7 @@ final class TrialOnPlayers {
 
   /// What was found can be spoken of by the rest of the text.
   private Trial.State mentioning(Board twin, int[] cards, TrialPath path) {
-    return new Trial.State(twin, state.now().actedOn(Trial.refs(twin, cards)), path);
+    return new Trial.State(twin, state.now().actedOn(twin.refs(cards)), path);
   }
 
   /// Whether it is not plain beforehand that what is searched for cannot come into play.

@@ -31,11 +31,7 @@ public final class Moves {
 
   /// A text has put cards into play: new objects.
   static void entered(Board board, int caller, int... cards) {
-    int[] refs = new int[cards.length];
-    for (int i = 0; i < refs.length; i++) {
-      refs[i] = board.ref(cards[i]);
-    }
-    board.agenda().set(caller, text(board, caller).actedOn(refs));
+    board.agenda().set(caller, text(board, caller).actedOn(board.refs(cards)));
   }
 
   /// Draws cards; an empty deck loses nothing.

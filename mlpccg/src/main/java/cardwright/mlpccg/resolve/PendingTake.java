@@ -38,7 +38,7 @@ public record PendingTake(
     int[] cards = Arrays.stream(left).map(CardRef::card).toArray();
     int[] once = PickedSet.once(cards, Copies.interchangeable(board, seat));
     boolean whole = !optional && cards.length <= many - picked.length;
-    return Arrays.stream(whole ? PickedSet.first(once) : once).map(board::ref).toArray();
+    return board.refs(whole ? PickedSet.first(once) : once);
   }
 
   private int[] left(Board board) {

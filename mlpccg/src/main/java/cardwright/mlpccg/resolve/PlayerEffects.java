@@ -267,7 +267,7 @@ final class PlayerEffects {
         yield any.and(GameEvents.happen(board, chance, caller, events));
       }
       case Target.Choose(boolean upTo, var number, Which which) -> {
-        int[] fit = Arrays.stream(Selection.of(board, which, saying)).map(board::ref).toArray();
+        int[] fit = board.refs(Selection.of(board, which, saying));
         int asked = Values.of(board, number, saying);
         int many = Math.min(fit.length, asked);
         yield many == 0

@@ -106,7 +106,7 @@ public final class Playing {
       if (!Playable.freely(board, card, seat)) {
         came = CarriedOut.NOT_DONE;
       } else if (Playable.isAttached(board, card)) {
-        int[] hosts = Arrays.stream(Playable.hosts(board, card, seat)).map(board::ref).toArray();
+        int[] hosts = board.refs(Playable.hosts(board, card, seat));
         board.agenda().push(new PendingCard.PlayOn(seat, ref, hosts, caller));
       } else {
         boolean troublemaker = board.card(card).is(Kind.TROUBLEMAKER);

@@ -2,6 +2,7 @@ package cardwright.mlpccg.resolve;
 
 import cardwright.cardgame.choose.PickedSet;
 import cardwright.cardgame.run.CarriedOut;
+import cardwright.cardgame.state.CardBoard;
 import cardwright.cardgame.text.Duration;
 import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.Target;
@@ -143,7 +144,8 @@ final class Resolve {
       case Target.Random(int number, Which which) ->
           acted(
               PickedSet.random(able(effect, Selection.of(board, which, context)), number, chance));
-      case OwnTarget.TopCard _ -> acted(held(context.named(board, effect.target())));
+      case OwnTarget.TopCard _ ->
+          acted(CardBoard.cards(context.named(board, effect.target()), _ -> true));
       case Target.This<Which> _,
           Target.It<Which> _,
           Target.That<Which> _,
@@ -154,14 +156,9 @@ final class Resolve {
   }
 
   private int[] stillFit(Effect.OnCards effect, int[] refs) {
-    int[] cards = new int[refs.length];
-    int count = 0;
-    for (int ref : refs) {
-      if (board.holds(ref) && Candidates.fits(board, effect, CardRef.card(ref), context)) {
-        cards[count++] = CardRef.card(ref);
-      }
-    }
-    return Arrays.copyOf(cards, count);
+    return CardBoard.cards(
+        refs,
+        ref -> board.holds(ref) && Candidates.fits(board, effect, CardRef.card(ref), context));
   }
 
   private int[] able(Effect.OnCards effect, int[] cards) {
@@ -174,27 +171,12 @@ final class Resolve {
     return Arrays.copyOf(cards, count);
   }
 
-  private int[] held(int[] refs) {
-    return Arrays.stream(refs).map(CardRef::card).toArray();
-  }
-
   private int[] followed(int[] refs) {
-    int[] cards = new int[refs.length];
-    int count = 0;
-    for (int ref : refs) {
-      if (board.holds(ref) || board.follows(ref)) {
-        cards[count++] = CardRef.card(ref);
-      }
-    }
-    return Arrays.copyOf(cards, count);
+    return CardBoard.cards(refs, ref -> board.holds(ref) || board.follows(ref));
   }
 
   private int[] acted(int[] cards) {
-    int[] refs = new int[cards.length];
-    for (int i = 0; i < cards.length; i++) {
-      refs[i] = board.ref(cards[i]);
-    }
-    board.agenda().set(caller, Moves.text(board, caller).actedOn(refs));
+    board.agenda().set(caller, Moves.text(board, caller).actedOn(board.refs(cards)));
     return cards;
   }
 
@@ -407,10 +389,7 @@ final class Resolve {
       GameEvent.Joint joint, Effect.OnCards effect, Target<Which> target, int[] cards) {
     CarriedOut came = CarriedOut.DONE;
     for (int i = cards.length - 1; i >= 0; i--) {
-      int[] hosts =
-          Arrays.stream(Candidates.hosts(board, effect, target, cards[i], context))
-              .map(board::ref)
-              .toArray();
+      int[] hosts = board.refs(Candidates.hosts(board, effect, target, cards[i], context));
       if (hosts.length == 1) {
         GameEvent join = new GameEvent.Join(board.ref(cards[i]), you, text.self(), hosts[0], joint);
         came = came.and(GameEvents.happen(board, chance, caller, join));
