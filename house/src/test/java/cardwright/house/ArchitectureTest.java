@@ -53,9 +53,10 @@ final class ArchitectureTest {
           circles("ggltcg.resolve", "Apply EventGates GameEvents"),
           circles(
               "littletroubles.resolve",
-              "Announcing Apply Candidates Entering Fights GameEvents Hidden LegalityShortcut Links Paid"
-                  + " Pick Playable Playing Possible Resolve ScheduledEvents TextChoices Trial"
-                  + " TrialOnCards TrialOnPlayers"),
+              // What can be chosen hangs on what can be played, and a play is tried out beforehand.
+              "Announcing Candidates Hidden LegalityShortcut Paid Playable Possible Trial"
+                  + " TrialOnCards TrialOnPlayers",
+              "Apply GameEvents Links"),
           circles(
               "mlpccg.resolve",
               "Affordable Announcing Apply Control EventGates Flips Gains GameEvents LegalActions Ordering"

@@ -118,7 +118,7 @@ final class Apply {
   @Rule({"LT 5.1b", "LT 5.1c", "LT 5.1d"})
   private static boolean regress(Board board, int ref) {
     int card = CardRef.card(ref);
-    if (!Candidates.canRegress(board, card)) {
+    if (!Turning.canRegress(board, card)) {
       return false;
     }
     String name = board.face(card).name();
@@ -132,7 +132,7 @@ final class Apply {
 
   @Rule("LT 5.1e")
   private static boolean restore(Board board, int card) {
-    if (!Candidates.canRestore(board, card)) {
+    if (!Turning.canRestore(board, card)) {
       return false;
     }
     board.turn(card, false);
@@ -201,6 +201,15 @@ final class Apply {
       board.tell(new PublicEvent.LostCookies(seat, lost, board.get(SeatCounter.COOKIES, seat)));
     }
     return true;
+  }
+
+  /// Takes counters off a card.
+  static void removeCounters(Board board, int card, String counter, int number) {
+    int left = board.counters().number(card, counter) - number;
+    board.setCounters(card, counter, left);
+    if (board.heard()) {
+      board.tell(new PublicEvent.CountersRemoved(board.told(card), counter, number, left));
+    }
   }
 
   @Rule("LT D19")

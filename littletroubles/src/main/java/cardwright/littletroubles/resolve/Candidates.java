@@ -14,7 +14,6 @@ import cardwright.littletroubles.board.Values;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.vocabulary.Ability;
 import cardwright.littletroubles.vocabulary.Effect;
-import cardwright.littletroubles.vocabulary.Kind;
 import cardwright.littletroubles.vocabulary.Which;
 import cardwright.littletroubles.vocabulary.Who;
 import java.util.Arrays;
@@ -23,25 +22,6 @@ import java.util.Arrays;
 @Rule({"LT 6.8a", "LT B57", "LT C12"})
 public final class Candidates {
   private Candidates() {}
-
-  /// Whether a card can be regressed: an Adult Character with a back.
-  @Rule({"LT 5.1b", "LT 5.1c"})
-  public static boolean canRegress(Board board, int card) {
-    return board.inPlay(card)
-        && !board.turned(card)
-        && board.face(card).is(Kind.CHARACTER)
-        && board.card(card).back() != null
-        && Prohibitions.allow(board, card, Ability.Forbidden.REGRESSED, null);
-  }
-
-  /// Whether a card can be restored: a Regressed Character.
-  @Rule("LT 5.1e")
-  public static boolean canRestore(Board board, int card) {
-    return board.inPlay(card)
-        && board.turned(card)
-        && board.face(card).figures().regressed()
-        && Prohibitions.allow(board, card, Ability.Forbidden.RESTORED, null);
-  }
 
   /// The cards that can be chosen next for a choice of a text, in whatever order they are picked; of those that the chooser cannot tell apart one.
   ///
@@ -102,7 +82,7 @@ public final class Candidates {
   @Rule("LT B59")
   static boolean isBribed(TextFrame frame, int ref, Seat chooser) {
     for (int choice = 0; choice < frame.text().choices(); choice++) {
-      if (frame.picks().has(choice, ref) && TextChoices.chooser(frame, choice) == chooser) {
+      if (frame.picks().has(choice, ref) && frame.chooser(choice) == chooser) {
         return true;
       }
     }
@@ -124,8 +104,8 @@ public final class Candidates {
   static boolean fits(Board board, Effect.OnCards effect, int card, TextFrame frame) {
     Seat you = frame.you();
     return switch (effect) {
-      case Effect.Regress _ -> canRegress(board, card);
-      case Effect.Restore _ -> canRestore(board, card);
+      case Effect.Regress _ -> Turning.canRegress(board, card);
+      case Effect.Restore _ -> Turning.canRestore(board, card);
       case Effect.ToTimeout _ ->
           board.inPlay(card)
               ? Prohibitions.allow(board, card, Ability.Forbidden.TO_TIMEOUT, you)

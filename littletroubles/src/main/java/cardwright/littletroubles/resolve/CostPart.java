@@ -80,7 +80,7 @@ public record CostPart(Board board, Announcement now, int index)
 
   private boolean canPay(Cost cost, int card) {
     return switch (cost) {
-      case Cost.Regress _ -> Candidates.canRegress(board, card);
+      case Cost.Regress _ -> Turning.canRegress(board, card);
       case Cost.ToTimeout _ ->
           !board.inPlay(card)
               || Prohibitions.allow(board, card, Ability.Forbidden.TO_TIMEOUT, now.you());

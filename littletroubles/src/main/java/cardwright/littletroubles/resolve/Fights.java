@@ -166,7 +166,7 @@ public final class Fights {
     if (!board.holds(loser) || !board.face(card).is(Kind.CHARACTER)) {
       return;
     }
-    boolean turns = Candidates.canRegress(board, card);
+    boolean turns = Turning.canRegress(board, card);
     if (turns || Prohibitions.allow(board, card, Ability.Forbidden.TO_TIMEOUT, null)) {
       events.add(turns ? new GameEvent.Regress(loser, null) : new GameEvent.ToTimeout(loser, null));
       events.add(new GameEvent.Lose(loser, seat));

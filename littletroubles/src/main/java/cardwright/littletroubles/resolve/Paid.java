@@ -56,7 +56,7 @@ final class Paid {
         Links.check(after, Trial.CHANCE);
       }
       case Cost.RemoveCounters(String counter, int number) ->
-          Resolve.removeCounters(after, now.card(), counter, number);
+          Apply.removeCounters(after, now.card(), counter, number);
     }
   }
 

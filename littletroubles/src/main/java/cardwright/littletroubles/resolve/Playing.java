@@ -166,7 +166,7 @@ public final class Playing {
           }
         }
         case Cost.RemoveCounters(String counter, int number) ->
-            Resolve.removeCounters(board, now.card(), counter, number);
+            Apply.removeCounters(board, now.card(), counter, number);
       }
     }
   }

@@ -164,7 +164,7 @@ final class Possible {
           switch (cost) {
             case Cost.RemoveCounters(String counter, int number) ->
                 board.counters().number(self, counter) >= number;
-            case Cost.Regress(Target.This<Which> _) -> Candidates.canRegress(board, self);
+            case Cost.Regress(Target.This<Which> _) -> Turning.canRegress(board, self);
             case Cost.ToTimeout(Target.This<Which> _) ->
                 Prohibitions.allow(board, self, Ability.Forbidden.TO_TIMEOUT, now.you());
             case Cost.Cookies _,

@@ -261,19 +261,10 @@ final class Resolve {
       int there = board.counters().number(card, counter);
       done &= there > 0 && (number == Integer.MAX_VALUE || there >= number);
       if (there > 0) {
-        removeCounters(board, card, counter, Math.min(there, number));
+        Apply.removeCounters(board, card, counter, Math.min(there, number));
       }
     }
     return CarriedOut.of(done);
-  }
-
-  /// Takes counters off a card.
-  static void removeCounters(Board board, int card, String counter, int number) {
-    int left = board.counters().number(card, counter) - number;
-    board.setCounters(card, counter, left);
-    if (board.heard()) {
-      board.tell(new PublicEvent.CountersRemoved(board.told(card), counter, number, left));
-    }
   }
 
   private CarriedOut drop(int[] cards) {

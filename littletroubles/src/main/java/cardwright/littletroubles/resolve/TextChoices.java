@@ -12,7 +12,6 @@ import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Costs;
 import cardwright.littletroubles.board.PrivateCards;
 import cardwright.littletroubles.board.Selection;
-import cardwright.littletroubles.vocabulary.Effect;
 import cardwright.littletroubles.vocabulary.Which;
 import java.util.ArrayList;
 import java.util.List;
@@ -157,9 +156,7 @@ public final class TextChoices {
 
   /// Who makes a choice: the player of the text, unless it says that the opponent does.
   public static Seat chooser(TextFrame now, int choice) {
-    return now.text().chooser(choice) instanceof Effect.OpponentChooses
-        ? now.you().other()
-        : now.you();
+    return now.chooser(choice);
   }
 
   /// Whether enough is chosen to leave it at that; a Bribe is never forced on anybody.

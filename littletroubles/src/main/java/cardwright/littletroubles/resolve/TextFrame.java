@@ -93,6 +93,11 @@ public record TextFrame(
     return origin.you;
   }
 
+  /// Who makes a choice: the player of the text, unless it says that the opponent does.
+  Seat chooser(int choice) {
+    return text().chooser(choice) instanceof Effect.OpponentChooses ? you().other() : you();
+  }
+
   @Override
   public int playedX() {
     return origin.playedX;

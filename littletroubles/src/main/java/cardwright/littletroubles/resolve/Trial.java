@@ -258,7 +258,7 @@ final class Trial {
     TextFrame now = state.now();
     Which which = now.text().choice(choice).which();
     Effect.OnCards effect = now.text().chooser(choice);
-    Seat chooser = TextChoices.chooser(now, choice);
+    Seat chooser = now.chooser(choice);
     int[] known = hidden.without(Selection.of(table, which, now));
     int[] strange = hidden.in(table, which, now.you());
     boolean inPlay = which.place() == Place.PLAY || which.place() == Place.HERE;
@@ -302,7 +302,7 @@ final class Trial {
   @Rule("LT B59")
   int bribe(State state, int choice, int card) {
     Board table = state.table();
-    Seat chooser = TextChoices.chooser(state.now(), choice);
+    Seat chooser = state.now().chooser(choice);
     if (Candidates.isBribed(state.now(), table.ref(card), chooser)) {
       return 0;
     }
@@ -313,7 +313,7 @@ final class Trial {
   /// A card is chosen and its Bribe paid, on a table of its own where that changes anything.
   State chosen(State state, int choice, int card, int bribe) {
     Board table = bribe == 0 ? state.table() : state.table().borrow();
-    table.add(SeatCounter.COOKIES, TextChoices.chooser(state.now(), choice), -bribe);
+    table.add(SeatCounter.COOKIES, state.now().chooser(choice), -bribe);
     table.add(SeatCounter.COOKIES, table.controller(card), bribe);
     TextFrame now = state.now().with(choice, table.ref(card));
     return new State(table, now, state.path());
