@@ -59,11 +59,10 @@ final class ArchitectureTest {
               "Apply GameEvents Links"),
           circles(
               "mlpccg.resolve",
-              "Affordable Announcing Apply Control EventGates Flips Gains GameEvents LegalActions Ordering"
-                  + " Paying PendingAgreement PendingArea PendingCard PendingColor PendingCounter"
-                  + " PendingDecision PendingSearch PendingTake PendingType PlayerEffects Playing"
-                  + " Possible Reactions Replacing Resolve TextChoices Texts Tokens TriggeredTexts"
-                  + " Villains"),
+              "Affordable Announcing Apply Control EventGates Flips GameEvents LegalActions Ordering"
+                  + " Paying PendingArea PendingCard PendingCounter PendingSearch PendingTake"
+                  + " PlayerEffects Playing Possible Reactions Replacing Resolve TextChoices Texts"
+                  + " Tokens TriggeredTexts Villains"),
           // A selector asks for figures, a figure is what texts add to the cards that a selector
           // means, and the amount that they add may count what a selector means.
           circles("ggltcg.board", "Layers Selection"),

@@ -95,7 +95,7 @@ public final class Turn {
       case TextFrame frame -> Texts.goOn(board, chance, frame);
       case CheckState _ -> StateBasedActions.goOn(board, chance);
       case EventGate gate -> EventGates.goOn(board, chance, gate);
-      case PendingDecision now -> PendingDecision.goOn(board, chance, now);
+      case PendingDecision now -> now.goOn(board, chance);
       case Announcement announcement -> new Announcing(board).goOn(chance, announcement);
       case Reactions reactions -> reactions.goOn(board);
       case Ordering _ -> false;

@@ -1,6 +1,7 @@
 package cardwright.mlpccg.resolve;
 
 import cardwright.cardgame.run.Cursor;
+import cardwright.engine.Chance;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
@@ -9,6 +10,11 @@ import cardwright.mlpccg.board.Board;
 ///
 /// @param caller the address of the text
 public record PendingAgreement(Seat seat, int caller) implements PendingDecision {
+  @Override
+  public boolean goOn(Board board, Chance chance) {
+    return false;
+  }
+
   /// The player does it, or leaves it; then the next one is asked.
   public void answer(Board board, boolean yes) {
     board.agenda().pop();

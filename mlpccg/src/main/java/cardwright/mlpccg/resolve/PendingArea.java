@@ -25,6 +25,11 @@ public sealed interface PendingArea extends PendingDecision {
   /// @return whether all of it was carried out
   CarriedOut goOn(Board board, Chance chance, int area);
 
+  @Override
+  default boolean goOn(Board board, Chance chance) {
+    return goOnAlone(board, areas(board), area -> answer(board, chance, area));
+  }
+
   /// The player names an area.
   default void answer(Board board, Chance chance, int area) {
     board.agenda().pop();

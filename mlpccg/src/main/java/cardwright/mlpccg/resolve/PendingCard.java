@@ -25,6 +25,11 @@ public sealed interface PendingCard extends PendingDecision {
   /// @return whether all of it was carried out
   CarriedOut goOn(Board board, Chance chance, int named);
 
+  @Override
+  default boolean goOn(Board board, Chance chance) {
+    return goOnAlone(board, cards(board), ref -> answer(board, chance, ref));
+  }
+
   /// The player names a card.
   ///
   /// @param named with its life

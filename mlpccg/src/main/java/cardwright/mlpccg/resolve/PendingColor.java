@@ -3,6 +3,7 @@ package cardwright.mlpccg.resolve;
 import cardwright.cardgame.run.CarriedOut;
 import cardwright.cardgame.text.Duration;
 import cardwright.engine.CardRef;
+import cardwright.engine.Chance;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
@@ -11,6 +12,11 @@ import cardwright.mlpccg.vocabulary.Color;
 
 /// Which color a text speaks of, or a card gains.
 public sealed interface PendingColor extends PendingDecision {
+  @Override
+  default boolean goOn(Board board, Chance chance) {
+    return false;
+  }
+
   /// The player names a color.
   void answer(Board board, Color color);
 

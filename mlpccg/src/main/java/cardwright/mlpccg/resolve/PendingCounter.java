@@ -26,6 +26,11 @@ public record PendingCounter(Seat seat, int ref, int caller) implements PendingD
     return numbers;
   }
 
+  @Override
+  public boolean goOn(Board board, Chance chance) {
+    return goOnAlone(board, counters(board), number -> answer(board, chance, number));
+  }
+
   /// The player names a counter by its number.
   public void answer(Board board, Chance chance, int number) {
     board.agenda().pop();

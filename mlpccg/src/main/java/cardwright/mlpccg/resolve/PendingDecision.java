@@ -30,28 +30,13 @@ public sealed interface PendingDecision extends ResolutionStep
   }
 
   /// Goes on where nothing is left to decide; answers false when the player is asked.
-  static boolean goOn(Board board, Chance chance, PendingDecision top) {
-    return switch (top) {
-      case PendingArea now ->
-          isForced(board, now, now.areas(board), area -> now.answer(board, chance, area));
-      case PendingCard now ->
-          isForced(board, now, now.cards(board), ref -> now.answer(board, chance, ref));
-      case PendingCounter now ->
-          isForced(board, now, now.counters(board), number -> now.answer(board, chance, number));
-      case PendingTake now -> {
-        int[] cards = now.candidates(board);
-        boolean asked = cards.length == 1 && now.optional();
-        yield !asked && isForced(board, now, cards, ref -> now.take(board, chance, ref));
-      }
-      case PendingSearch _, PendingColor _, PendingType _, PendingAgreement _ -> false;
-    };
-  }
+  boolean goOn(Board board, Chance chance);
 
-  private static boolean isForced(
-      Board board, PendingDecision top, int[] options, IntConsumer answer) {
+  /// Goes on where there is one option, or none; answers false when the player is asked.
+  default boolean goOnAlone(Board board, int[] options, IntConsumer answer) {
     if (options.length == 0) {
       board.agenda().pop();
-      top.tell(board, CarriedOut.NOT_DONE);
+      tell(board, CarriedOut.NOT_DONE);
     } else if (options.length == 1) {
       answer.accept(options[0]);
     }

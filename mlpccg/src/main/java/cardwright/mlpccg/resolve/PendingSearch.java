@@ -69,6 +69,11 @@ public record PendingSearch(Seat seat, int[] fitting, Effect.Found then, int cal
   }
 
   @Override
+  public boolean goOn(Board board, Chance chance) {
+    return false;
+  }
+
+  @Override
   public void write(Fingerprint out) {
     out.add(17).add(seat.ordinal()).add(then.ordinal()).add(caller).add(fitting.length);
     for (int ref : fitting) {

@@ -66,6 +66,13 @@ public record PendingTake(
     return forced ? PickedSet.NONE : PickedSet.last(picked, Copies.interchangeable(board, seat));
   }
 
+  @Override
+  public boolean goOn(Board board, Chance chance) {
+    int[] cards = candidates(board);
+    boolean asked = optional && cards.length == 1;
+    return !asked && goOnAlone(board, cards, ref -> take(board, chance, ref));
+  }
+
   /// One card more is picked; with the last one all are taken at one moment.
   ///
   /// @param ref the card, with its life

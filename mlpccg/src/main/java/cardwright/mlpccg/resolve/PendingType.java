@@ -1,6 +1,7 @@
 package cardwright.mlpccg.resolve;
 
 import cardwright.cardgame.run.CarriedOut;
+import cardwright.engine.Chance;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
@@ -10,6 +11,11 @@ import cardwright.mlpccg.vocabulary.Kind;
 ///
 /// @param caller the address of the text
 public record PendingType(Seat seat, int caller) implements PendingDecision {
+  @Override
+  public boolean goOn(Board board, Chance chance) {
+    return false;
+  }
+
   /// The player names a type.
   public void answer(Board board, Kind kind) {
     board.agenda().pop();
