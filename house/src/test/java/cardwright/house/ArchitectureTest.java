@@ -75,11 +75,8 @@ final class ArchitectureTest {
                   + " LastingEffect Laws Layers Selection TextContext Values"),
           // A figure as it is now is one of the figures by which cards are known.
           circles("ggltcg.vocabulary", "Figure Stat"),
-          // A card has texts that speak of cards, and a place is known by the cards in it.
-          circles(
-              "mlpccg.vocabulary",
-              "Awaited Card Contents EffectTraits Face Reading Text",
-              "OwnQuality Place Which"),
+          // A place is known by the cards in it.
+          circles("mlpccg.vocabulary", "OwnQuality Place Which"),
           // Sentences stand in sentences.
           circles("littletroubles.wording", "CardActions CardValidation", "Clauses Effects"),
           circles("mlpccg.wording", "CardActions Clauses Commands"));

@@ -5,6 +5,7 @@ import cardwright.engine.Seat;
 import cardwright.mlpccg.vocabulary.Awaited;
 import cardwright.mlpccg.vocabulary.Card;
 import cardwright.mlpccg.vocabulary.Contents;
+import cardwright.mlpccg.vocabulary.Face;
 import cardwright.mlpccg.vocabulary.Keyword;
 import cardwright.mlpccg.vocabulary.Kind;
 import cardwright.mlpccg.vocabulary.LawKind;
@@ -32,12 +33,34 @@ public final class PlayInfo {
     Card[] possible = joined(a, b);
     this.pool = pool;
     this.options = options;
-    this.awaited = Awaited.of(possible);
-    this.contents = Contents.of(possible);
+    List<Awaited> awaiting = new ArrayList<>();
+    List<Contents> speaking = new ArrayList<>();
+    for (Face face : faces(possible)) {
+      awaiting.add(face.awaited());
+      speaking.add(face.contents());
+    }
+    this.awaited = Awaited.all(awaiting);
+    this.contents = Contents.all(speaking);
     this.events[0] = events(a);
     this.events[1] = events(b);
     this.answers[0] = answers(pool, Seat.A);
     this.answers[1] = answers(pool, Seat.B);
+  }
+
+  /// The sides of cards that stand by name, of one of each.
+  private static List<Face> faces(Card[] cards) {
+    List<Face> faces = new ArrayList<>();
+    Card before = null;
+    for (Card card : cards) {
+      if (card != before) {
+        faces.add(card.front());
+        if (card.back() != null) {
+          faces.add(card.back());
+        }
+      }
+      before = card;
+    }
+    return faces;
   }
 
   /// The Events among cards that stand by name, one of each.

@@ -17,13 +17,13 @@ import cardwright.mlpccg.board.Occurrence;
 import cardwright.mlpccg.board.SeatCounter;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.vocabulary.Ability;
-import cardwright.mlpccg.vocabulary.Awaited;
 import cardwright.mlpccg.vocabulary.By;
 import cardwright.mlpccg.vocabulary.Card;
 import cardwright.mlpccg.vocabulary.Face;
 import cardwright.mlpccg.vocabulary.Keyword;
 import cardwright.mlpccg.vocabulary.Kind;
 import cardwright.mlpccg.vocabulary.Text;
+import cardwright.mlpccg.vocabulary.TriggerEvents;
 import cardwright.mlpccg.vocabulary.Window;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -377,7 +377,7 @@ public final class LegalActions {
   /// Whether it matters to a text which of several events it answers.
   private static boolean isAbout(Text text) {
     return text.ability() instanceof Ability.Reaction(var trigger, var _)
-        && Awaited.isAboutCard(trigger);
+        && TriggerEvents.isAboutCard(trigger);
   }
 
   private void reactionsInPlay(Reactions now) {

@@ -16,12 +16,12 @@ import cardwright.mlpccg.board.Stage;
 import cardwright.mlpccg.board.TableCounter;
 import cardwright.mlpccg.board.TextContext;
 import cardwright.mlpccg.board.Values;
-import cardwright.mlpccg.vocabulary.Awaited;
 import cardwright.mlpccg.vocabulary.EventKind;
 import cardwright.mlpccg.vocabulary.Kind;
 import cardwright.mlpccg.vocabulary.Period;
 import cardwright.mlpccg.vocabulary.Place;
 import cardwright.mlpccg.vocabulary.Trigger;
+import cardwright.mlpccg.vocabulary.TriggerEvents;
 import cardwright.mlpccg.vocabulary.Which;
 import cardwright.mlpccg.vocabulary.Who;
 import java.util.List;
@@ -37,7 +37,7 @@ final class Matches {
   /// @param context the card that waits and its player
   static boolean fits(Board board, Trigger trigger, Occurrence event, TextContext context) {
     long mask =
-        Awaited.mask(trigger)
+        TriggerEvents.of(trigger)
             | (trigger instanceof Trigger.FlipsCard ? EventKind.FLIP_NEXT.bit() : 0);
     if ((mask & event.kind().bit()) == 0) {
       return false;

@@ -1,7 +1,6 @@
 package cardwright.mlpccg.vocabulary;
 
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /// What the texts of some cards speak of, looked up once: what none speaks of is not asked for in the play.
 public final class Contents {
@@ -24,30 +23,20 @@ public final class Contents {
     abilities.forEach(this::add);
   }
 
-  /// What those cards speak of. Copies stand together.
-  public static Contents of(Card[] cards) {
+  /// What all of those speak of.
+  public static Contents all(List<Contents> each) {
     Contents all = new Contents();
-    Card before = null;
-    for (Card card : cards) {
-      if (card != before) {
-        all.add(card.front());
-        all.add(card.back());
-      }
-      before = card;
-    }
+    each.forEach(all::add);
     return all;
   }
 
-  private void add(@Nullable Face face) {
-    if (face != null) {
-      Contents its = face.contents();
-      reading |= its.reading;
-      laws |= its.laws;
-      keywords |= its.keywords;
-      gained |= its.gained;
-      passing |= its.passing;
-      silencing |= its.silencing;
-    }
+  private void add(Contents its) {
+    reading |= its.reading;
+    laws |= its.laws;
+    keywords |= its.keywords;
+    gained |= its.gained;
+    passing |= its.passing;
+    silencing |= its.silencing;
   }
 
   /// What figures rest on beside the cards in play, as bits of [Reading].

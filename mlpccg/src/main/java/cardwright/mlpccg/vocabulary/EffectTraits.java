@@ -33,7 +33,7 @@ record EffectTraits(
                 NONE;
           };
       case Effect.Later(Trigger when, List<Effect> effects) ->
-          all(effects).awaiting(Awaited.mask(when), 0);
+          all(effects).awaiting(TriggerEvents.of(when), 0);
       case Effect.InsteadOfNextFlip(List<Effect> effects) ->
           all(effects).awaiting(0, EventKind.FLIP_NEXT.bit());
       case Effect.GainTokens _,

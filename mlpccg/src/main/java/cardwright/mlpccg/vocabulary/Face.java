@@ -67,7 +67,7 @@ public final class Face {
         }
         case Ability.Triggered(var _, var trigger, Body body) -> {
           set.add(new Text(line, ability, body, code, false));
-          heard |= Awaited.mask(trigger);
+          heard |= TriggerEvents.of(trigger);
           state |= trigger instanceof Trigger.State;
           read |= Reading.of(body);
         }
