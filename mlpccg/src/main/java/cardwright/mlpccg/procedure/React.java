@@ -5,13 +5,17 @@ import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.message.Messages;
+import cardwright.mlpccg.resolve.ReactionWindows;
 import cardwright.mlpccg.resolve.Reactions;
 
 /// With what a player answers what has just happened, if with anything.
 @Rule({"MLP 63", "MLP 64", "MLP B8"})
 record React(Board board, Reactions window, StartOptions offers) implements StartOrPass {
   React(Board board, Reactions window) {
-    this(board, window, new StartOptions(board, window.seat(), window.offers(board)));
+    this(
+        board,
+        window,
+        new StartOptions(board, window.seat(), ReactionWindows.offers(board, window)));
   }
 
   @Override
@@ -31,6 +35,6 @@ record React(Board board, Reactions window, StartOptions offers) implements Star
 
   @Override
   public void start(int offer, Chance chance) {
-    window.react(board, chance, offers.get(offer));
+    ReactionWindows.react(board, chance, window, offers.get(offer));
   }
 }

@@ -9,9 +9,9 @@ import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.CardFlag;
 import cardwright.mlpccg.board.DerivedValues;
 import cardwright.mlpccg.board.Laws;
+import cardwright.mlpccg.resolve.Aftermath;
 import cardwright.mlpccg.resolve.Control;
 import cardwright.mlpccg.resolve.EffectExpiry;
-import cardwright.mlpccg.resolve.TriggeredTexts;
 import cardwright.mlpccg.vocabulary.Keyword;
 import cardwright.mlpccg.vocabulary.Kind;
 import cardwright.mlpccg.vocabulary.Trait;
@@ -43,7 +43,7 @@ final class StateBasedActions {
       board.agenda().push(FaceoffStep.ANSWER);
       return true;
     }
-    if (!TriggeredTexts.goOn(board)) {
+    if (!Aftermath.goOn(board)) {
       board.agenda().pop();
     }
     return true;

@@ -32,6 +32,7 @@ import cardwright.mlpccg.resolve.Loops;
 import cardwright.mlpccg.resolve.Ordering;
 import cardwright.mlpccg.resolve.PendingDecision;
 import cardwright.mlpccg.resolve.PutRestBack;
+import cardwright.mlpccg.resolve.ReactionWindows;
 import cardwright.mlpccg.resolve.Reactions;
 import cardwright.mlpccg.resolve.ResolutionStep;
 import cardwright.mlpccg.resolve.Shuffling;
@@ -97,7 +98,7 @@ public final class Turn {
       case EventGate gate -> EventGates.goOn(board, chance, gate);
       case PendingDecision now -> now.goOn(board, chance);
       case Announcement announcement -> new Announcing(board).goOn(chance, announcement);
-      case Reactions reactions -> reactions.goOn(board);
+      case Reactions window -> ReactionWindows.goOn(board, window);
       case Ordering _ -> false;
       case Arrange arrange -> {
         if (arrange.settled()) {

@@ -1,22 +1,18 @@
 package cardwright.mlpccg.resolve;
 
-import cardwright.engine.Chance;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.CardFlag;
-import cardwright.mlpccg.board.Costs;
 import cardwright.mlpccg.board.Occurrence;
 import cardwright.mlpccg.board.TextContext;
 import cardwright.mlpccg.board.Values;
-import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.vocabulary.Ability;
-import cardwright.mlpccg.vocabulary.Card;
 import cardwright.mlpccg.vocabulary.EventKind;
 import cardwright.mlpccg.vocabulary.Text;
 import java.util.Arrays;
-import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// Both players may answer what one of them has brought about, until both pass in a row.
 ///
@@ -62,46 +58,6 @@ public record Reactions(Occurrence[] events, Seat seat, int passes, int[] used)
     return event.seat() == null ? board.active() : event.seat();
   }
 
-  /// Goes on; answers false when a player is asked. Whether one is, everybody can see.
-  public boolean goOn(Board board) {
-    if (passes >= 2) {
-      board.agenda().pop();
-      return true;
-    }
-    boolean spent = Loops.isSpent(board, seat);
-    if (!spent && (mayHold(board) || LegalActions.reactsInPlay(board, this))) {
-      return false;
-    }
-    pass(board);
-    return true;
-  }
-
-  /// Whether a card in hand may be an Event that answers, as far as everybody sees.
-  private boolean mayHold(Board board) {
-    if (board.pile(Zone.HAND, seat).size() == 0) {
-      return false;
-    }
-    int priced = Costs.priced(board, seat);
-    for (int index : board.info().answers(seat)) {
-      Card card = board.pool().card(index);
-      if (LegalActions.isWithinMeans(board, card, seat, priced) && mayAnswer(board, card, index)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private boolean mayAnswer(Board board, Card card, int index) {
-    for (Text text : card.front().reactions()) {
-      for (Occurrence event : events) {
-        if (answers(board, text, board.ref(index), seat, event)) {
-          return true;
-        }
-      }
-    }
-    return false;
-  }
-
   /// Whether a reaction of a card is one to what has happened.
   static boolean answers(Board board, Text text, int ref, Seat seat, Occurrence event) {
     if (!(text.ability() instanceof Ability.Reaction(var trigger, var body))
@@ -132,35 +88,30 @@ public record Reactions(Occurrence[] events, Seat seat, int passes, int[] used)
     return false;
   }
 
-  /// What the player can do.
-  public List<LegalAction> offers(Board board) {
-    return LegalActions.reactions(board, this);
-  }
-
   /// The player does nothing.
   public void pass(Board board) {
     board.agenda().replace(new Reactions(events, seat.other(), passes + 1, used));
   }
 
-  /// The player answers; the table is settled before the other one may.
-  public void react(Board board, Chance chance, LegalAction offer) {
+  /// The same window once the player has answered.
+  ///
+  /// @param ref the card that answers, with its life
+  /// @param on what it answers
+  Reactions answered(int ref, @Nullable Occurrence on) {
     int[] more = Arrays.copyOf(used, used.length + 2);
-    int ref = board.ref(offer.card());
-    more[used.length] = number(ref, offer);
+    more[used.length] = number(ref, on);
     more[used.length + 1] = ref;
-    board.agenda().replace(new Reactions(events, seat.other(), 0, more));
-    board.agenda().push(CheckState.STEP);
-    LegalActions.start(board, chance, seat, offer, Announcement.Kinds.REACTION);
+    return new Reactions(events, seat.other(), 0, more);
   }
 
-  /// Which of the things that have happened an offer answers: of several that are alike the first that its card has not answered.
-  private int number(int ref, LegalAction offer) {
+  /// Which of the things that have happened is answered: of several that are alike the first that the card has not answered.
+  private int number(int ref, @Nullable Occurrence on) {
     for (int i = 0; i < events.length; i++) {
-      if (events[i].equals(offer.on()) && !isUsed(ref, i)) {
+      if (events[i].equals(on) && !isUsed(ref, i)) {
         return i;
       }
     }
-    throw new IllegalStateException("answers nothing that has happened: " + offer);
+    throw new IllegalStateException("has not happened: " + on);
   }
 
   @Override

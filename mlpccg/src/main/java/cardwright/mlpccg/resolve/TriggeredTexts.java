@@ -1,9 +1,6 @@
 package cardwright.mlpccg.resolve;
 
-import cardwright.cardgame.event.PendingTexts;
-import cardwright.cardgame.event.WaitingText;
 import cardwright.cardgame.state.Pile;
-import cardwright.cardgame.text.Condition;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
@@ -29,9 +26,9 @@ import cardwright.mlpccg.vocabulary.Which;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What sets texts off, and in which order they are carried out.
-@Rule({"MLP 61", "MLP B8", "MLP B9", "MLP B10", "MLP Q38"})
-public final class TriggeredTexts {
+/// What sets texts off.
+@Rule({"MLP 61", "MLP B9", "MLP Q38"})
+final class TriggeredTexts {
   private TriggeredTexts() {}
 
   /// Finds the texts that something sets off.
@@ -160,74 +157,6 @@ public final class TriggeredTexts {
     throw new IllegalStateException("only a text brings something about for later");
   }
 
-  /// Goes on with what has happened: texts that it sets off, the turn player's first, then reactions. Answers whether there was anything.
-  public static boolean goOn(Board board) {
-    states(board);
-    PendingTexts<WaitingText> pending = board.news().pending();
-    if (pending.size() > 0) {
-      Seat seat = pending.next(board.active());
-      if (isOrderOpen(board, pending, seat)) {
-        board.agenda().push(new Ordering(seat));
-      } else {
-        begin(board, pending.first(seat));
-      }
-      return true;
-    }
-    return Reactions.begin(board);
-  }
-
-  /// The order is asked for where it can matter: between texts that differ, unless they only count up.
-  @Rule("MLP B10")
-  private static boolean isOrderOpen(Board board, PendingTexts<WaitingText> pending, Seat seat) {
-    int wild = 0;
-    int all = 0;
-    Text only = null;
-    boolean differ = false;
-    for (int i = 0; i < pending.size(); i++) {
-      TextFrame frame = (TextFrame) pending.get(i);
-      if (frame.you() == seat && !isIdle(board, frame)) {
-        all++;
-        wild += frame.text().calm() ? 0 : 1;
-        differ |= only != null && only != frame.text();
-        only = frame.text();
-      }
-    }
-    return all > 1 && wild > 0 && differ;
-  }
-
-  /// What cannot be paid for has no place in the order.
-  private static boolean isIdle(Board board, TextFrame frame) {
-    return frame.text().costs().length > 0
-        && !new Announcing(board).canFinish(Announcement.triggered(frame));
-  }
-
-  /// A text that was set off is carried out.
-  static void begin(Board board, int index) {
-    TextFrame frame = (TextFrame) board.news().pending().take(index);
-    if (!Loops.goOn(board) || isOver(board, frame)) {
-      return;
-    }
-    boolean paid = frame.text().costs().length > 0 || frame.text().body().optional();
-    if (paid) {
-      Announcement announcement = Announcement.triggered(frame);
-      if (new Announcing(board).canFinish(announcement)) {
-        board.agenda().push(announcement);
-      }
-    } else {
-      told(board, frame);
-      board.agenda().push(frame);
-    }
-  }
-
-  /// What is held against what another has done so far is asked once more: an earlier text may have changed it.
-  @Rule("MLP Q37")
-  private static boolean isOver(Board board, TextFrame frame) {
-    var condition = frame.text().body().condition();
-    return condition.isPresent()
-        && condition.get() instanceof Condition.MoreThan
-        && !Values.holds(board, condition.get(), frame);
-  }
-
   static void told(Board board, TextFrame frame) {
     if (board.heard()) {
       String name = board.card(CardRef.card(frame.self())).name();
@@ -237,7 +166,7 @@ public final class TriggeredTexts {
 
   /// A text that waits for a state is set off once when the state begins.
   @Rule("MLP Q39")
-  private static void states(Board board) {
+  static void states(Board board) {
     if (!board.info().awaited().states()) {
       return;
     }
