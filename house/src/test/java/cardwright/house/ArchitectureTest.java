@@ -54,8 +54,8 @@ final class ArchitectureTest {
           circles(
               "littletroubles.resolve",
               // What can be chosen hangs on what can be played, and a play is tried out beforehand.
-              "Announcing Candidates Hidden LegalityShortcut Paid Playable Possible Trial"
-                  + " TrialOnCards TrialOnPlayers",
+              "Announcing Candidates Hidden LegalityShortcut Paid Playable Possible TargetPart"
+                  + " Trial TrialOnCards TrialOnPlayers",
               "Apply GameEvents Links"),
           circles(
               "mlpccg.resolve",

@@ -5,6 +5,7 @@ import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Costs;
+import cardwright.littletroubles.board.SeatCounter;
 import cardwright.littletroubles.vocabulary.Ability;
 import cardwright.littletroubles.vocabulary.Cost;
 import cardwright.littletroubles.vocabulary.Feature;
@@ -64,7 +65,7 @@ public final class PriceOfPlay {
 
   /// What its player has left for what is still to be chosen.
   static int cookiesLeft(Board board, Announcement now) {
-    return Candidates.cookies(board, now.you()) - price(board, now) - bribes(board, now);
+    return board.get(SeatCounter.COOKIES, now.you()) - price(board, now) - bribes(board, now);
   }
 
   /// Whether a cost takes the card away that has it.

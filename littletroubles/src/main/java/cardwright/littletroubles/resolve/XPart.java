@@ -4,6 +4,7 @@ import cardwright.cardgame.state.NumberRange;
 import cardwright.engine.Rule;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Prohibitions;
+import cardwright.littletroubles.board.SeatCounter;
 import java.util.Arrays;
 
 /// What X is in what a play costs. The options are numbers from 1.
@@ -12,7 +13,7 @@ public record XPart(Board board, Announcement now) implements AnnouncementPart {
   @Override
   public int[] options() {
     int step = Math.max(1, now.text(board).stepOfX());
-    int most = Candidates.cookies(board, now.you());
+    int most = board.get(SeatCounter.COOKIES, now.you());
     int[] found = new int[NumberRange.MOST_X / step + 1];
     int count = 0;
     for (int x = step; x <= NumberRange.MOST_X && price(x) <= most; x += step) {
