@@ -8,7 +8,8 @@ import cardwright.engine.Seat;
 /// A question that is put to a player, with all that concerns its options: which there are, how they are written and explained, and what each of them does.
 ///
 /// Options are numbers of the decision's own. A decision is good for as long as the position stays as it is.
-public sealed interface Decision permits YesNo, ChooseMode, ChooseCards, Decision.Own {
+public sealed interface Decision
+    permits YesNo, ChooseMode, ChooseNumber, ChooseCards, Decision.Own {
   /// The option that does nothing and hands the question on.
   int PASS = -1;
 

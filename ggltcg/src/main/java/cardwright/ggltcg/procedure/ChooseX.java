@@ -3,11 +3,7 @@ package cardwright.ggltcg.procedure;
 import static cardwright.engine.Message.card;
 import static cardwright.engine.Message.number;
 
-import cardwright.cardgame.choose.Decision;
-import cardwright.cardgame.choose.GameRefusals;
-import cardwright.cardgame.choose.MoveList;
-import cardwright.cardgame.choose.Said;
-import cardwright.engine.Chance;
+import cardwright.cardgame.choose.ChooseNumber;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -18,10 +14,11 @@ import cardwright.ggltcg.message.Messages;
 import cardwright.ggltcg.resolve.Announcement;
 import cardwright.ggltcg.resolve.Possible;
 import cardwright.ggltcg.vocabulary.Ability;
+import java.util.stream.IntStream;
 
-/// What X is for a card or an ability that is announced. The options are the numbers themselves.
+/// What X is for a card or an ability that is announced.
 @Rule("GG Q57")
-record ChooseX(Board board, Announcement now) implements Decision.Own {
+record ChooseX(Board board, Announcement now) implements ChooseNumber {
   @Override
   public Seat seat() {
     return board.side(now.card());
@@ -33,16 +30,12 @@ record ChooseX(Board board, Announcement now) implements Decision.Own {
   }
 
   @Override
-  public void list(MoveList options) {
-    int most = Possible.mostX(board, now.card(), now.text(), seat());
-    for (int x = Possible.LEAST_X; x <= most; x++) {
-      options.add(x);
-    }
+  public int[] numbers() {
+    return IntStream.rangeClosed(Possible.LEAST_X, most()).toArray();
   }
 
-  @Override
-  public String notation(int x) {
-    return "x " + x;
+  private int most() {
+    return Possible.mostX(board, now.card(), now.text(), seat());
   }
 
   @Override
@@ -55,21 +48,13 @@ record ChooseX(Board board, Announcement now) implements Decision.Own {
   }
 
   @Override
-  public Message objection(Said said, GameRefusals game) {
-    if (isOption(said)) {
-      return Message.NOTHING;
-    }
-    return said.begins("unpick")
-        ? game.askedFirst(said, question())
-        : Messages.of(
-            "refusal.x",
-            card(board.face(now.card()).name()),
-            number(Possible.LEAST_X),
-            number(Possible.mostX(board, now.card(), now.text(), seat())));
+  public Message notX() {
+    return Messages.of(
+        "refusal.x", card(board.face(now.card()).name()), number(Possible.LEAST_X), number(most()));
   }
 
   @Override
-  public void make(int x, Chance chance) {
+  public void say(int x) {
     if (board.heard()) {
       board.tell(new PublicEvent.SaidX(seat(), board.told(now.card()), x));
     }

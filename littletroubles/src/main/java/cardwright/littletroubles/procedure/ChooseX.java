@@ -2,12 +2,7 @@ package cardwright.littletroubles.procedure;
 
 import static cardwright.engine.Message.card;
 
-import cardwright.cardgame.choose.Decision;
-import cardwright.cardgame.choose.GameRefusals;
-import cardwright.cardgame.choose.MoveList;
-import cardwright.cardgame.choose.Said;
-import cardwright.cardgame.message.Meanings;
-import cardwright.engine.Chance;
+import cardwright.cardgame.choose.ChooseNumber;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -16,9 +11,9 @@ import cardwright.littletroubles.message.Messages;
 import cardwright.littletroubles.resolve.Announcing;
 import cardwright.littletroubles.resolve.XPart;
 
-/// What X is in what a play costs. The options are numbers.
+/// What X is in what a play costs.
 @Rule({"LT 6.4e", "LT 6.5b"})
-record ChooseX(Board board, XPart part) implements Decision.Own {
+record ChooseX(Board board, XPart part) implements ChooseNumber {
   @Override
   public Seat seat() {
     return part.now().you();
@@ -30,32 +25,17 @@ record ChooseX(Board board, XPart part) implements Decision.Own {
   }
 
   @Override
-  public void list(MoveList options) {
-    for (int x : new Announcing(board).offered(part)) {
-      options.add(x);
-    }
+  public int[] numbers() {
+    return new Announcing(board).offered(part);
   }
 
   @Override
-  public String notation(int option) {
-    return "x " + option;
+  public Message notX() {
+    return PlayRefusals.x(board, part.now());
   }
 
   @Override
-  public Message meaning(int option) {
-    return Meanings.x(option);
-  }
-
-  @Override
-  public Message objection(Said said, GameRefusals game) {
-    if (isOption(said)) {
-      return Message.NOTHING;
-    }
-    return said.begins("x") ? PlayRefusals.x(board, part.now()) : game.askedFirst(said, question());
-  }
-
-  @Override
-  public void make(int option, Chance chance) {
-    board.agenda().replace(part.with(option));
+  public void say(int x) {
+    board.agenda().replace(part.with(x));
   }
 }
