@@ -88,7 +88,7 @@ final class Lockstep {
         && Sight.notations(one.choice()).equals(Sight.notations(other.choice()));
   }
 
-  /// What only the player sees who does not decide shows when he does.
+  /// What only the player sees who does not decide is compared when he does, or before the line is called idle.
   private boolean sameTable() {
     if (one.outcome().isPresent()) {
       return sameTable(Viewer.A) && sameTable(Viewer.B);
@@ -101,8 +101,11 @@ final class Lockstep {
     return seen.equals(other.table(viewer));
   }
 
+  /// Whether the line is there, and neither player sees anything else than without it.
   private boolean concerned() {
-    return !idle && (inPlay(Objects.requireNonNull(seen)) || asked());
+    return !idle
+        && (inPlay(Objects.requireNonNull(seen)) || asked())
+        && sameTable(Viewer.of(one.choice().seat().other()));
   }
 
   private boolean inPlay(Table table) {
