@@ -156,17 +156,20 @@ function Flips(props: OfSeat) {
   )
 }
 
-/** So many cards of a side are drawn as cards; more are strips with their names. In a large window there is room for more of them. */
+/** So many cards that take part are drawn as cards; more are strips with their names. In a large window there is room for more of them. */
 const MOST = 6
 const MOST_LARGE = 15
+/** The same for cards that are flipped. */
 const MOST_FLIPS = 2
 const MOST_FLIPS_LARGE = 8
+/** More cards than that stand in three rows. */
+const MOST_IN_TWO_ROWS = 8
 const LARGE = '(min-width: 1800px) and (min-height: 1000px)'
 
 function Cards(props: OfSeat & { class: string; strips?: boolean; cards: readonly Card[]; added: (card: Card) => number; label: string; none: string }) {
   const texts = lore(props.dress.name)
   const count = Math.max(1, props.cards.length)
-  const rows = props.strips === true ? 2 : count > MOST_FLIPS_LARGE ? 3 : count > 3 ? 2 : 1
+  const rows = props.strips === true ? 2 : count > MOST_IN_TWO_ROWS ? 3 : count > 3 ? 2 : 1
   return (
     <section class={props.class} aria-label={props.label} style={{ '--rows': String(rows), '--columns': String(Math.ceil(count / rows)) }}>
       <h3>{props.label}</h3>
