@@ -33,11 +33,6 @@ record ChoiceRefusals(Board board, Seat you, Labels labels) {
     this(board, you, new Labels(board));
   }
 
-  /// The card of that label among some cards, or [PlayWording#NOBODY].
-  int find(String label, long cards) {
-    return labels.find(label, cards);
-  }
-
   /// The first choice that is made when a text is announced.
   static Target.@Nullable Choose<Which> first(Text text) {
     return text.announced() == 0 ? null : text.choice(0);
@@ -57,7 +52,7 @@ record ChoiceRefusals(Board board, Seat you, Labels labels) {
 
   /// Why a card cannot be chosen for a text of that card: something protects it, or it is no such card.
   Message missed(int card, Target.@Nullable Choose<Which> choice, String label) {
-    int meant = find(label, meant(card, choice));
+    int meant = labels.find(label, meant(card, choice));
     return meant < 0
         ? about(card, Objection.NOT_A_CANDIDATE)
         : shielded(board.face(card), CardSet.of(meant));
@@ -70,8 +65,8 @@ record ChoiceRefusals(Board board, Seat you, Labels labels) {
   Message nothing(int card, Text text, @Nullable String label) {
     Target.Choose<Which> first = first(text);
     if (label != null
-        && find(label, meant(card, first)) >= 0
-        && find(label, candidates(card, first)) < 0) {
+        && labels.find(label, meant(card, first)) >= 0
+        && labels.find(label, candidates(card, first)) < 0) {
       return missed(card, first, label);
     }
     for (int i = 0; i < text.announced(); i++) {
@@ -95,7 +90,7 @@ record ChoiceRefusals(Board board, Seat you, Labels labels) {
         CardSet.minus(
             Selection.of(board, choice.which(), self, you),
             Candidates.of(board, choice, source, self, you));
-    int other = find(label, kept);
+    int other = labels.find(label, kept);
     return other < 0
         ? Messages.of("refusal.no-such-card", word(label))
         : Messages.of(

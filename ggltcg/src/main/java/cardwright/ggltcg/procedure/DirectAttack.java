@@ -60,7 +60,7 @@ record DirectAttack(Board board, Seat you, Decision asked) implements MainPhaseM
 
   @Override
   public int meant(String what) {
-    return choices().find(what, board.cards(Zone.PLAY, you));
+    return choices().labels().find(what, board.cards(Zone.PLAY, you));
   }
 
   @Override

@@ -119,19 +119,19 @@ record PlayCard(Board board, Seat you, Decision asked) implements MainPhaseMove 
   /// The card that is meant: one in hand, or another one that the player owns.
   @Override
   public int meant(String what) {
-    int inHand = choices().find(name(what), board.cards(Zone.HAND, you));
-    return inHand < 0 ? choices().find(name(what), board.owned(you)) : inHand;
+    int inHand = choices().labels().find(name(what), board.cards(Zone.HAND, you));
+    return inHand < 0 ? choices().labels().find(name(what), board.owned(you)) : inHand;
   }
 
   /// The card that is sleeped or chosen.
   private int other(int card, String what) {
     if (isBy(what)) {
-      return choices().find(what.split(BY, 2)[1], Possible.prices(board, card, you));
+      return choices().labels().find(what.split(BY, 2)[1], Possible.prices(board, card, you));
     }
     String[] on = what.split(ON, 2);
     Target.Choose<Which> first = ChoiceRefusals.first(board.face(card).effect());
     return on.length == 2
-        ? choices().find(on[1], choices().candidates(card, first))
+        ? choices().labels().find(on[1], choices().candidates(card, first))
         : PlayWording.NOBODY;
   }
 

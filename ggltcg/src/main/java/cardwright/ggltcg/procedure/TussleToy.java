@@ -70,7 +70,7 @@ record TussleToy(Board board, Seat you, Decision asked) implements MainPhaseMove
 
   @Override
   public int meant(String what) {
-    return choices().find(attacker(what), board.cards(Zone.PLAY, you));
+    return choices().labels().find(attacker(what), board.cards(Zone.PLAY, you));
   }
 
   private static String attacker(String what) {
@@ -81,7 +81,7 @@ record TussleToy(Board board, Seat you, Decision asked) implements MainPhaseMove
     String[] both = what.split(" > ", 2);
     return both.length < 2
         ? PlayWording.NOBODY
-        : choices().find(both[1], board.cards(Zone.PLAY, you.other()));
+        : choices().labels().find(both[1], board.cards(Zone.PLAY, you.other()));
   }
 
   @Override

@@ -131,7 +131,7 @@ record UseAbility(Board board, Seat you, Decision asked) implements MainPhaseMov
 
   @Override
   public int meant(String what) {
-    return choices().find(name(what), board.cards(Zone.PLAY, you));
+    return choices().labels().find(name(what), board.cards(Zone.PLAY, you));
   }
 
   private static String name(String what) {
@@ -153,7 +153,7 @@ record UseAbility(Board board, Seat you, Decision asked) implements MainPhaseMov
   private int chosen(int card, Text text, String what) {
     String[] on = what.split(ON, 2);
     return on.length == 2
-        ? choices().find(on[1], choices().candidates(card, ChoiceRefusals.first(text)))
+        ? choices().labels().find(on[1], choices().candidates(card, ChoiceRefusals.first(text)))
         : PlayWording.NOBODY;
   }
 

@@ -7,6 +7,7 @@ import static cardwright.engine.Message.number;
 import cardwright.cardgame.choose.ChooseByLabel;
 import cardwright.cardgame.choose.GameRefusals;
 import cardwright.cardgame.choose.OpenPicks;
+import cardwright.cardgame.choose.PickedSet;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
@@ -88,6 +89,9 @@ final class PickForPlay implements ChooseByLabel {
   @Override
   @Rule("LT B59")
   public Message objectionTo(int card, GameRefusals game) {
+    if (PickedSet.hasCard(picks.picked(), card)) {
+      return game.pickedAlready(card, labels.of(card));
+    }
     int bribe = Costs.bribe(board, card, seat());
     int left = board.get(SeatCounter.COOKIES, seat()) - PriceOfPlay.price(board, part.now());
     return Arrays.stream(candidates).noneMatch(each -> each == card)

@@ -146,7 +146,7 @@ public final class Turn {
   @Rule({"LT 1.2g", "LT A7"})
   private static boolean picked(Board board, Chance chance, Pick pick) {
     boolean last = pick.left() == 0 && pick.purpose() == Pick.Purpose.PUT_BACK;
-    if (last && pick.both()) {
+    if (last && pick.otherFollows()) {
       board.agenda().replace(new OpeningHand(pick.seat().other(), pick.picked()));
       return true;
     }

@@ -45,7 +45,7 @@ public record Announcement(Play play, int x, Picks costs, int place, Picks picks
   ///
   /// @param kind what it is
   /// @param ref the card, with its life
-  /// @param definition what card it is; where the other player imagines another one in its place, the announcement stays the same
+  /// @param definition what card is played; where the other player imagines another one in its place, the announcement stays the same
   /// @param line which of its activated abilities is used, from 0
   /// @param you who plays it
   /// @param mode how it comes about
@@ -192,12 +192,12 @@ public record Announcement(Play play, int x, Picks costs, int place, Picks picks
   }
 
   /// The zone of a Scene was picked.
-  public Announcement onto(int picked) {
+  Announcement onto(int picked) {
     return new Announcement(play, x, costs, picked, picks, settled);
   }
 
   /// A card was chosen.
-  public Announcement with(int choice, int chosen) {
+  Announcement with(int choice, int chosen) {
     Picks more = picks.with(choice, chosen);
     return new Announcement(play, x, costs, place, more, settled);
   }
@@ -215,7 +215,7 @@ public record Announcement(Play play, int x, Picks costs, int place, Picks picks
   }
 
   /// No more is chosen for a choice.
-  public Announcement done(int choice) {
+  Announcement done(int choice) {
     return new Announcement(play, x, costs, place, picks, choice + 1);
   }
 

@@ -8,7 +8,6 @@ import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Costs;
 import cardwright.littletroubles.board.PrivateCards;
 import cardwright.littletroubles.board.Prohibitions;
-import cardwright.littletroubles.board.SeatCounter;
 import cardwright.littletroubles.board.Selection;
 import cardwright.littletroubles.board.Values;
 import cardwright.littletroubles.board.Zone;
@@ -20,7 +19,7 @@ import java.util.Arrays;
 
 /// Which cards can be chosen.
 @Rule({"LT 6.8a", "LT B57", "LT C12"})
-public final class Candidates {
+final class Candidates {
   private Candidates() {}
 
   /// The cards that can be chosen next for a choice of a text, in whatever order they are picked; of those that the chooser cannot tell apart one.
@@ -28,7 +27,7 @@ public final class Candidates {
   /// @param chooser who chooses
   /// @param cookies what the chooser can spend on Bribes
   @Rule("LT C19")
-  public static int[] of(Board board, TextFrame frame, int choice, Seat chooser, int cookies) {
+  static int[] of(Board board, TextFrame frame, int choice, Seat chooser, int cookies) {
     int[] all = all(board, frame, choice, chooser, cookies);
     int count = 0;
     for (int i = 0; i < all.length; i++) {
@@ -93,11 +92,6 @@ public final class Candidates {
   static boolean isAllowed(Board board, int card, Seat chooser) {
     return !board.inPlay(card)
         || Prohibitions.allow(board, card, Ability.Forbidden.CHOSEN, chooser);
-  }
-
-  /// What a seat can spend.
-  static int cookies(Board board, Seat seat) {
-    return board.get(SeatCounter.COOKIES, seat);
   }
 
   /// Whether an effect could do something to a card.

@@ -65,11 +65,10 @@ public record EventGate(
 
     // Two events of one moment may be equal; only the very one is replaced.
     @SuppressWarnings("ReferenceEquality")
-    private GameEvent[] left(GameEvent replaced) {
+    private GameEvent[] left(GameEvent gone) {
       return Arrays.stream(moment.events())
-          .filter(
-              each -> each != replaced && (each.isLike(replaced) || !takesAlong(replaced, each)))
-          .filter(each -> !isLossBy(each, replaced))
+          .filter(each -> each != gone && (each.isLike(gone) || !takesAlong(gone, each)))
+          .filter(each -> !isLossBy(each, gone))
           .toArray(GameEvent[]::new);
     }
   }
@@ -196,11 +195,11 @@ public record EventGate(
       event.write(out);
     }
     out.add(before().length).add(after().length);
-    for (TriggeredText splice : before()) {
-      splice.write(out);
+    for (TriggeredText text : before()) {
+      text.write(out);
     }
-    for (TriggeredText splice : after()) {
-      splice.write(out);
+    for (TriggeredText text : after()) {
+      text.write(out);
     }
     if (then != null) {
       then.write(out);

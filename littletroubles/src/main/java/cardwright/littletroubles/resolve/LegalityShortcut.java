@@ -11,6 +11,7 @@ import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.board.SeatCounter;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.vocabulary.Cost;
 import cardwright.littletroubles.vocabulary.Effect;
@@ -74,7 +75,7 @@ final class LegalityShortcut {
       Seat seat = Seat.of(i);
       left[HAND + i] = board.pile(Zone.HAND, seat).size();
       left[DECK + i] = board.pile(Zone.DECK, seat).size();
-      left[COOKIES + i] = Candidates.cookies(board, seat);
+      left[COOKIES + i] = board.get(SeatCounter.COOKIES, seat);
     }
     left[HAND + you.ordinal()] -= paid;
     left[COOKIES + you.ordinal()] = cookies;

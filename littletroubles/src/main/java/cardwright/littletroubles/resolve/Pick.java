@@ -108,8 +108,8 @@ public record Pick(
     return new Pick(Purpose.PUT_BACK, seat, Progress.start(number), other, null);
   }
 
-  static Pick byText(Purpose purpose, Seat seat, int number, boolean both, Asker asker) {
-    return new Pick(purpose, seat, Progress.start(number), Other.of(both), asker);
+  static Pick byText(Purpose purpose, Seat seat, int number, boolean otherFollows, Asker asker) {
+    return new Pick(purpose, seat, Progress.start(number), Other.of(otherFollows), asker);
   }
 
   private Pick with(Progress next) {
@@ -152,7 +152,7 @@ public record Pick(
   }
 
   /// Whether the other player picks after this one.
-  public boolean both() {
+  public boolean otherFollows() {
     return other.follows;
   }
 
@@ -335,7 +335,7 @@ public record Pick(
 
   @Override
   public void write(Fingerprint out) {
-    out.add(6).add(purpose.ordinal()).add(seat.ordinal()).add(left()).add(both() ? 1 : 0);
+    out.add(6).add(purpose.ordinal()).add(seat.ordinal()).add(left()).add(otherFollows() ? 1 : 0);
     out.add(picked().length).add(earlier().length);
     for (int ref : picked()) {
       out.ref(ref);

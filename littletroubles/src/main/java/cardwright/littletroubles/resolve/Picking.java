@@ -42,7 +42,7 @@ public final class Picking {
   @Rule("LT C20")
   private static void discard(Board board, Chance chance, Pick now) {
     int asked = now.effect() instanceof Effect.Discard discard ? discard.cards() : 0;
-    if (now.both()) {
+    if (now.otherFollows()) {
       int there = board.pile(Zone.HAND, now.seat().other()).size();
       board.agenda().push(now.forOther(Math.min(asked, there)));
       return;

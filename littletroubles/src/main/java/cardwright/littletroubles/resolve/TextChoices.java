@@ -11,6 +11,7 @@ import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Costs;
 import cardwright.littletroubles.board.PrivateCards;
+import cardwright.littletroubles.board.SeatCounter;
 import cardwright.littletroubles.board.Selection;
 import cardwright.littletroubles.vocabulary.Which;
 import java.util.ArrayList;
@@ -46,7 +47,7 @@ public final class TextChoices {
     if (!Candidates.fits(board, now.text().chooser(choice), card, now)) {
       return Objection.NO_EFFECT;
     }
-    Seat chooser = chooser(now, choice);
+    Seat chooser = now.chooser(choice);
     if (!isBribed(now, choice, board.ref(card))
         && Costs.bribe(board, card, chooser) > left(board, now, choice)) {
       return Objection.BRIBE;
@@ -71,15 +72,15 @@ public final class TextChoices {
   /// The cards that can be chosen now; none twice that are alike. Where all that there are have to be picked, only the first is offered.
   @Rule("LT C19")
   public static int[] candidates(Board board, TextFrame now, int choice) {
-    Seat chooser = chooser(now, choice);
+    Seat chooser = now.chooser(choice);
     int[] cards = Candidates.of(board, now, choice, chooser, left(board, now, choice));
     return isWhole(board, now, choice) ? PickedSet.first(cards) : cards;
   }
 
   /// What the chooser can still spend on Bribes: those for what is picked are paid when all is.
   private static int left(Board board, TextFrame now, int choice) {
-    Seat chooser = chooser(now, choice);
-    int left = Candidates.cookies(board, chooser);
+    Seat chooser = now.chooser(choice);
+    int left = board.get(SeatCounter.COOKIES, chooser);
     if (now.text().choice(choice).several()) {
       for (int ref : now.picks().of(choice)) {
         left -= isBribed(now, choice, ref) ? 0 : Costs.bribe(board, CardRef.card(ref), chooser);
@@ -90,11 +91,11 @@ public final class TextChoices {
 
   /// Whether the Bribe of a card was paid when it was picked for another choice: it is due once for each card or ability.
   private static boolean isBribed(TextFrame now, int choice, int ref) {
-    return Candidates.isBribed(now.without(choice, ref), ref, chooser(now, choice));
+    return Candidates.isBribed(now.without(choice, ref), ref, now.chooser(choice));
   }
 
   private static int[] all(Board board, TextFrame now, int choice) {
-    return Candidates.all(board, now, choice, chooser(now, choice), left(board, now, choice));
+    return Candidates.all(board, now, choice, now.chooser(choice), left(board, now, choice));
   }
 
   private static int missing(TextFrame now, int choice) {
@@ -108,7 +109,7 @@ public final class TextChoices {
       return false;
     }
     int[] all = all(board, now, choice);
-    return all.length <= missing && !anyBribe(board, all, chooser(now, choice));
+    return all.length <= missing && !anyBribe(board, all, now.chooser(choice));
   }
 
   private static boolean anyBribe(Board board, int[] cards, Seat chooser) {
@@ -126,7 +127,7 @@ public final class TextChoices {
       return true;
     }
     int[] all = all(board, now, choice);
-    boolean free = anyBribe(board, all, chooser(now, choice));
+    boolean free = anyBribe(board, all, now.chooser(choice));
     int needed = free ? 0 : Math.min(missing(now, choice), all.length);
     return PickedSet.isAscending(card, now.picks().highest(choice), all, needed);
   }
@@ -138,7 +139,7 @@ public final class TextChoices {
     if (picked.length == 0 || !now.text().choice(choice).several() || isWhole(board, now, choice)) {
       return PickedSet.NONE;
     }
-    return PickedSet.last(picked, PrivateCards.interchangeable(board, chooser(now, choice)));
+    return PickedSet.last(picked, PrivateCards.interchangeable(board, now.chooser(choice)));
   }
 
   /// What is picked so far for the choice of several cards that is asked, with lives.
@@ -154,11 +155,6 @@ public final class TextChoices {
     board.agenda().replace(now.without(choice, board.ref(card)));
   }
 
-  /// Who makes a choice: the player of the text, unless it says that the opponent does.
-  public static Seat chooser(TextFrame now, int choice) {
-    return now.chooser(choice);
-  }
-
   /// Whether enough is chosen to leave it at that; a Bribe is never forced on anybody.
   @Rule({"LT C14", "LT C23"})
   public static boolean mayStop(Board board, TextFrame now, int choice) {
@@ -166,7 +162,7 @@ public final class TextChoices {
     if (now.picks().count(choice) >= choose.least()) {
       return true;
     }
-    Seat chooser = chooser(now, choice);
+    Seat chooser = now.chooser(choice);
     for (int card : candidates(board, now, choice)) {
       if (Costs.bribe(board, card, chooser) == 0) {
         return false;
@@ -194,7 +190,7 @@ public final class TextChoices {
   /// The choice is made, and the Bribes for it are paid.
   @Rule({"LT B59", "LT C19"})
   private static void finish(Board board, Chance chance, TextFrame now, int choice) {
-    Seat chooser = chooser(now, choice);
+    Seat chooser = now.chooser(choice);
     board.agenda().replace(now.at(now.next() + 1));
     List<GameEvent> gains = new ArrayList<>();
     for (int ref : now.picks().of(choice)) {

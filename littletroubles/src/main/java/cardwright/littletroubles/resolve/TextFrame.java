@@ -94,7 +94,7 @@ public record TextFrame(
   }
 
   /// Who makes a choice: the player of the text, unless it says that the opponent does.
-  Seat chooser(int choice) {
+  public Seat chooser(int choice) {
     return text().chooser(choice) instanceof Effect.OpponentChooses ? you().other() : you();
   }
 

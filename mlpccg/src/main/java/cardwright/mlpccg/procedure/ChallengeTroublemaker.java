@@ -20,6 +20,7 @@ import cardwright.mlpccg.message.Messages;
 import cardwright.mlpccg.vocabulary.Keyword;
 import cardwright.mlpccg.vocabulary.Kind;
 import cardwright.mlpccg.vocabulary.Law;
+import java.util.Arrays;
 
 /// Challenges a Troublemaker, which [PickChallenge] offers.
 @Rule({"MLP 20", "MLP 21", "MLP B19"})
@@ -59,16 +60,20 @@ record ChallengeTroublemaker(Board board, Labels labels) implements TurnAction, 
     return allowed ? Objection.NONE : Objection.FORBIDDEN;
   }
 
-  /// Whether the turn player can challenge any.
-  static boolean any(Board board) {
-    for (int side = 0; side < 4; side++) {
-      int area = Area.problem(Seat.of(side & 1));
-      int card = board.derived().faceUpTroublemaker(board, area, Seat.of(side >> 1));
-      if (card != Board.EMPTY && objection(board, board.active(), card) == Objection.NONE) {
-        return true;
+  /// The Troublemakers that a player can challenge.
+  static int[] those(Board board, Seat seat) {
+    int[] found = new int[4];
+    int count = 0;
+    for (int side = 0; side < 2; side++) {
+      int area = Area.problem(Seat.of(side));
+      for (int whose = 0; whose < 2; whose++) {
+        int card = board.derived().faceUpTroublemaker(board, area, Seat.of(whose));
+        if (card != Board.EMPTY && objection(board, seat, card) == Objection.NONE) {
+          found[count++] = card;
+        }
       }
     }
-    return false;
+    return Arrays.copyOf(found, count);
   }
 
   @Override

@@ -1,16 +1,12 @@
 package cardwright.mlpccg.procedure;
 
 import static cardwright.engine.Message.clause;
-import static cardwright.mlpccg.procedure.ChallengeTroublemaker.Objection.NONE;
 
 import cardwright.cardgame.choose.MoveList;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
-import cardwright.engine.Seat;
-import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.DerivedValues;
 import cardwright.mlpccg.message.Messages;
 
 /// Which Troublemaker the turn player challenges, or what he starts in the Challenge Step instead, if anything.
@@ -28,15 +24,8 @@ record PickChallenge(Board board, StartOptions offers) implements StartOrDo {
   @Override
   public void list(MoveList options) {
     options.add(PASS);
-    DerivedValues derived = board.derived();
-    for (int side = 0; side < 2; side++) {
-      int area = Area.problem(Seat.of(side));
-      for (int whose = 0; whose < 2; whose++) {
-        int card = derived.faceUpTroublemaker(board, area, Seat.of(whose));
-        if (card != Board.EMPTY && ChallengeTroublemaker.objection(board, seat(), card) == NONE) {
-          options.add(TurnOption.of(TurnOption.Action.CHALLENGE, card, 0));
-        }
-      }
+    for (int card : ChallengeTroublemaker.those(board, seat())) {
+      options.add(TurnOption.of(TurnOption.Action.CHALLENGE, card, 0));
     }
     offers.list(options);
   }

@@ -62,10 +62,10 @@ record PlayCard(Board board, Labels labels, Decision asked) implements CardMove 
       case FRIEND, TROUBLEMAKER, MANE, PROBLEM ->
           new PlayToArea(board, labels).objection(card, area);
       case RESOURCE ->
-          WithOffers.offer(asked, card)
+          StartOrPass.offer(asked, card)
               ? Message.NOTHING
               : PaymentRefusals.objection(board, seat(), card, area);
-      case EVENT -> WithOffers.offer(asked, card) ? Message.NOTHING : toEvent(card, area);
+      case EVENT -> StartOrPass.offer(asked, card) ? Message.NOTHING : toEvent(card, area);
     };
   }
 

@@ -1,14 +1,23 @@
 package cardwright.mlpccg.procedure;
 
+import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.MoveList;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Seat;
 
 /// What a player starts where the rules let him, if anything. The options are to pass and his offers, by index.
-interface StartOrPass extends WithOffers {
+interface StartOrPass extends Decision.Own {
   /// How passing is written.
   String PASS_IN_MOVES = "pass";
+
+  /// What the player can start.
+  StartOptions offers();
+
+  /// Whether that decision offers to start something with a card, or with one that comes to the same.
+  static boolean offer(Decision asked, int card) {
+    return asked instanceof StartOrPass open && open.offers().has(card);
+  }
 
   /// What it means to start nothing.
   Message passMeans();

@@ -143,7 +143,9 @@ public final class Turn {
       }
       case CHALLENGE -> {
         return !AskTurnPlayer.asks(
-            board, ChallengeTroublemaker.any(board), Phase.END_TROUBLEMAKERS);
+            board,
+            ChallengeTroublemaker.those(board, board.active()).length > 0,
+            Phase.END_TROUBLEMAKERS);
       }
       case CONFRONT -> {
         return !AskTurnPlayer.asks(

@@ -32,7 +32,7 @@ record UseAbility(Board board, Labels labels, Decision asked) implements CardMov
 
   @Override
   public Message objection(int card, String what) {
-    if (WithOffers.offer(asked, card)) {
+    if (StartOrPass.offer(asked, card)) {
       return Message.NOTHING;
     }
     if (board.is(card, CardFlag.FACE_DOWN)) {

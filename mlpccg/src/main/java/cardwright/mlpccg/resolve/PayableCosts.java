@@ -24,12 +24,12 @@ import java.util.Arrays;
 
 /// What an announced text costs, and which cards can pay for it.
 @Rule({"MLP 25", "MLP 61"})
-public final class PayableCosts {
+final class PayableCosts {
   private PayableCosts() {}
 
   /// What is paid in action tokens.
   @Rule({"MLP 25", "MLP B32"})
-  public static int price(Board board, Announcement now) {
+  static int price(Board board, Announcement now) {
     TextFrame frame = now.frame();
     int said = frame.text().costsX() ? Math.max(0, frame.memory().x()) : 0;
     int price = now.isPlayed(board) ? Costs.playFor(board, now.card(), now.seat(), said) : 0;
@@ -93,8 +93,7 @@ public final class PayableCosts {
   static int[] picked(Board board, TextFrame frame, int cost, Target<Which> target) {
     return switch (target) {
       case Target.Choose<Which> _ -> frame.picks().of(TextFrame.costKey(cost));
-      case Target.All(var which, var _) ->
-          Arrays.stream(Selection.of(board, which, frame)).map(board::ref).toArray();
+      case Target.All(var which, var _) -> board.refs(Selection.of(board, which, frame));
       case Target.Pronoun<Which> _, Target.Own<Which> _, Target.Random<Which> _ ->
           frame.named(board, target);
     };
