@@ -189,7 +189,7 @@ final class GgltcgTest {
     assertThat(position.choice().move(1).words()).isEqualTo("X is 2: pay 2 CC.");
     assertThat(position.refusal("x 5").words())
         .isEqualTo("It is asked what X of Burst is: from 'x 1' to 'x 4' (GG Q57).");
-    assertThat(position.refusal("yes").words()).contains("What is X of Burst?");
+    assertThat(position.refusal("yes").words()).contains("GG Q57");
   }
 
   @Test

@@ -12,7 +12,7 @@ public non-sealed interface ChooseNumber extends Decision {
   /// X is said.
   void say(int x);
 
-  /// Why X cannot be what was said.
+  /// Why an answer is none of them.
   Message notX();
 
   @Override
@@ -34,10 +34,7 @@ public non-sealed interface ChooseNumber extends Decision {
 
   @Override
   default Message objection(Said said, GameRefusals game) {
-    if (isOption(said)) {
-      return Message.NOTHING;
-    }
-    return said.begins("x") ? notX() : game.askedFirst(said, question());
+    return isOption(said) ? Message.NOTHING : notX();
   }
 
   @Override
