@@ -43,16 +43,6 @@ public final class GameEvents {
               EventKind.TO_HAND, Law.Done.RETURNED,
               EventKind.UNCOVER, Law.Done.UNCOVERED));
 
-  private static final long LEAVING =
-      EventKind.DISMISS.bit()
-          | EventKind.RETIRE.bit()
-          | EventKind.BANISH.bit()
-          | EventKind.BANISH_BENEATH.bit()
-          | EventKind.TO_HAND.bit()
-          | EventKind.TO_DECK_TOP.bit()
-          | EventKind.TO_DECK_BOTTOM.bit()
-          | EventKind.TO_DECK_SHUFFLED.bit();
-
   private static final EventRules<Board, GameEvent> RULES = new Rules();
 
   private GameEvents() {}
@@ -203,7 +193,7 @@ public final class GameEvents {
   }
 
   private static boolean isLeaving(Board board, Occurrence event) {
-    return (LEAVING & event.kind().bit()) != 0
+    return (EventKind.LEAVING & event.kind().bit()) != 0
         && event.ref() != CardRef.NONE
         && board.holds(event.ref())
         && board.inPlay(event.card());

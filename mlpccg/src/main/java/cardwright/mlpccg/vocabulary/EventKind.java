@@ -78,6 +78,17 @@ public enum EventKind {
   FACEOFF_START,
   FACEOFF_END;
 
+  /// The bits of those by which a card leaves play.
+  public static final long LEAVING =
+      DISMISS.bit
+          | RETIRE.bit
+          | BANISH.bit
+          | BANISH_BENEATH.bit
+          | TO_HAND.bit
+          | TO_DECK_TOP.bit
+          | TO_DECK_BOTTOM.bit
+          | TO_DECK_SHUFFLED.bit;
+
   private final long bit = 1L << ordinal();
 
   /// This as a bit.

@@ -74,7 +74,7 @@ public final class TriggerEvents {
 
   private static long of(Trigger.Event event) {
     return switch (event) {
-      case LEAVES -> leaving();
+      case LEAVES -> EventKind.LEAVING;
       case DISMISSED -> EventKind.DISMISS.bit();
       case RETIRED -> EventKind.RETIRE.bit();
       case DISCARDED -> EventKind.DISCARD.bit();
@@ -92,18 +92,7 @@ public final class TriggerEvents {
       case DEFEATED -> EventKind.DEFEAT.bit();
       case SOLVED -> EventKind.SOLVE.bit();
       case TURNED -> EventKind.TURN_OVER.bit();
-      case LEAVES_THERE -> leaving() | EventKind.MOVE.bit() | EventKind.SENT_HOME.bit();
+      case LEAVES_THERE -> EventKind.LEAVING | EventKind.MOVE.bit() | EventKind.SENT_HOME.bit();
     };
-  }
-
-  private static long leaving() {
-    return EventKind.DISMISS.bit()
-        | EventKind.RETIRE.bit()
-        | EventKind.BANISH.bit()
-        | EventKind.BANISH_BENEATH.bit()
-        | EventKind.TO_HAND.bit()
-        | EventKind.TO_DECK_TOP.bit()
-        | EventKind.TO_DECK_BOTTOM.bit()
-        | EventKind.TO_DECK_SHUFFLED.bit();
   }
 }
