@@ -127,6 +127,8 @@ test.each([
   [390, 844],
   [360, 640],
   [1024, 768],
+  [1440, 900],
+  [2560, 1440],
 ])('each of many flipped cards can be pointed at in %i by %i', async (width, height) => {
   const { page, context, faults } = await open(browser, { width, height })
   // Five cards that add what the one adds that was flipped.
