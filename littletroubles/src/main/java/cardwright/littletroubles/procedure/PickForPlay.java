@@ -7,8 +7,8 @@ import static cardwright.engine.Message.number;
 import cardwright.cardgame.choose.ChooseByLabel;
 import cardwright.cardgame.choose.GameRefusals;
 import cardwright.cardgame.choose.OpenPicks;
+import cardwright.cardgame.choose.PickForPart;
 import cardwright.cardgame.choose.PickedSet;
-import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.littletroubles.board.Board;
@@ -25,14 +25,13 @@ import java.util.Arrays;
 
 /// With which cards a player pays for a play, and which it chooses.
 @Rule({"LT B57", "LT 6.5b", "LT 6.7a", "LT C19"})
-final class PickForPlay implements ChooseByLabel {
+final class PickForPlay implements ChooseByLabel, PickForPart<Announcement, AnnouncementPart> {
   private final Board board;
   private final AnnouncementPart part;
   private final OpenPicks<Announcement> picks;
   private final String question;
   private final Labels labels;
-  private final int[] candidates;
-  private final boolean mayStop;
+  private final int[] offered;
 
   PickForPlay(Board board, CostPart part) {
     this(board, part, part, "question.pay-with");
@@ -49,10 +48,7 @@ final class PickForPlay implements ChooseByLabel {
     this.picks = picks;
     this.question = question;
     this.labels = new Labels(board, part.now().you());
-    int[] options = new Announcing(board).offeredInOrder(part);
-    int cards = options.length;
-    this.mayStop = cards > 0 && options[cards - 1] == OpenPicks.DONE;
-    this.candidates = mayStop ? Arrays.copyOf(options, cards - 1) : options;
+    this.offered = rules().offeredInOrder(part);
   }
 
   @Override
@@ -67,23 +63,23 @@ final class PickForPlay implements ChooseByLabel {
   }
 
   @Override
-  public int[] candidates() {
-    return candidates;
+  public Announcing rules() {
+    return new Announcing(board);
   }
 
   @Override
-  public boolean isAscending(int card) {
-    return new Announcing(board).isAscending(part, card);
+  public AnnouncementPart part() {
+    return part;
   }
 
   @Override
-  public int[] takeBacks() {
-    return picks.takeBacks();
+  public OpenPicks<Announcement> picks() {
+    return picks;
   }
 
   @Override
-  public boolean mayStop() {
-    return mayStop;
+  public int[] offered() {
+    return offered;
   }
 
   @Override
@@ -94,7 +90,7 @@ final class PickForPlay implements ChooseByLabel {
     }
     int bribe = Costs.bribe(board, card, seat());
     int left = board.get(SeatCounter.COOKIES, seat()) - PriceOfPlay.price(board, part.now());
-    return Arrays.stream(candidates).noneMatch(each -> each == card)
+    return Arrays.stream(offered).noneMatch(each -> each == card)
             && board.inPlay(card)
             && bribe > left
         ? Messages.of("refusal.bribe", card(labels.name(card)), number(bribe), number(left))
@@ -102,17 +98,7 @@ final class PickForPlay implements ChooseByLabel {
   }
 
   @Override
-  public void pick(int card, Chance chance) {
-    board.agenda().replace(part.with(card));
-  }
-
-  @Override
-  public void takeBack(int card) {
-    board.agenda().replace(picks.without(board.ref(card)));
-  }
-
-  @Override
-  public void stop(Chance chance) {
-    board.agenda().replace(part.with(OpenPicks.DONE));
+  public void goOn(Announcement then) {
+    board.agenda().replace(then);
   }
 }

@@ -5,11 +5,13 @@ import static cardwright.engine.Message.clause;
 
 import cardwright.cardgame.choose.ChooseByLabel;
 import cardwright.cardgame.choose.GameRefusals;
-import cardwright.engine.Chance;
+import cardwright.cardgame.choose.PickForPart;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.message.Messages;
+import cardwright.mlpccg.resolve.Announcement;
+import cardwright.mlpccg.resolve.AnnouncementPart;
 import cardwright.mlpccg.resolve.Announcing;
 import cardwright.mlpccg.resolve.CostPart;
 import cardwright.mlpccg.vocabulary.Cost;
@@ -17,9 +19,22 @@ import java.util.Arrays;
 
 /// With which cards a player pays a cost of a text.
 @Rule({"MLP 25", "MLP 61"})
-record PayWithCards(Board board, CostPart part, Labels labels) implements ChooseByLabel {
+final class PayWithCards implements ChooseByLabel, PickForPart<Announcement, AnnouncementPart> {
+  private final Board board;
+  private final CostPart part;
+  private final Labels labels;
+  private final int[] offered;
+
   PayWithCards(Board board, CostPart part) {
-    this(board, part, new Labels(board, part.now().seat()));
+    this.board = board;
+    this.part = part;
+    this.labels = new Labels(board, part.now().seat());
+    this.offered = rules().offeredInOrder(part);
+  }
+
+  @Override
+  public Labels labels() {
+    return labels;
   }
 
   @Override
@@ -29,18 +44,23 @@ record PayWithCards(Board board, CostPart part, Labels labels) implements Choose
   }
 
   @Override
-  public int[] candidates() {
-    return new Announcing(board).offeredInOrder(part);
+  public Announcing rules() {
+    return new Announcing(board);
   }
 
   @Override
-  public boolean isAscending(int card) {
-    return new Announcing(board).isAscending(part, card);
+  public CostPart part() {
+    return part;
   }
 
   @Override
-  public int[] takeBacks() {
-    return part.takeBacks();
+  public CostPart picks() {
+    return part;
+  }
+
+  @Override
+  public int[] offered() {
+    return offered;
   }
 
   @Override
@@ -62,18 +82,13 @@ record PayWithCards(Board board, CostPart part, Labels labels) implements Choose
 
   @Override
   public Message objectionTo(int card, GameRefusals game) {
-    return Arrays.stream(candidates()).anyMatch(each -> each == card)
+    return Arrays.stream(offered).anyMatch(each -> each == card)
         ? Message.NOTHING
         : Messages.of("refusal.not-to-pay", card(labels.name(card)), clause(question()));
   }
 
   @Override
-  public void pick(int card, Chance chance) {
-    new Announcing(board).settle(part, card);
-  }
-
-  @Override
-  public void takeBack(int card) {
-    new Announcing(board).takeBack(part, card);
+  public void goOn(Announcement then) {
+    board.agenda().replace(then);
   }
 }

@@ -65,11 +65,6 @@ public record Announcing(Board board) implements AnnouncementRules<Announcement,
     board.agenda().replace(part.with(option));
   }
 
-  /// The player takes a pick back.
-  public void takeBack(CostPart part, int card) {
-    board.agenda().replace(part.without(board.ref(card)));
-  }
-
   /// The player does not use the text after all.
   public void decline() {
     board.agenda().pop();
