@@ -6,11 +6,13 @@ import cardwright.engine.Step;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.GameStep;
 import cardwright.ggltcg.resolve.Announcement;
+import cardwright.ggltcg.resolve.Announcing;
 import cardwright.ggltcg.resolve.EventGate;
 import cardwright.ggltcg.resolve.Finish;
-import cardwright.ggltcg.resolve.Playing;
 import cardwright.ggltcg.resolve.ResolutionStep;
+import cardwright.ggltcg.resolve.TargetPart;
 import cardwright.ggltcg.resolve.TextFrame;
+import cardwright.ggltcg.resolve.XPart;
 
 /// What is asked where the board waits for a player.
 public final class Decisions {
@@ -40,11 +42,18 @@ public final class Decisions {
   private static Decision of(Board board, ResolutionStep top) {
     return switch (top) {
       case TextFrame now -> new AskForText(board).of(now);
-      case Announcement now when Playing.asksX(board, now) -> new ChooseX(board, now);
-      case Announcement now -> new ChooseForPlay(board, now);
+      case Announcement now -> of(board, now);
       case EventGate now when now.isOpen() -> new ReplaceEvent(board, now);
       case EventGate now -> new AgreeToReplace(board, now);
       case Finish _ -> throw nobody(top);
+    };
+  }
+
+  private static Decision of(Board board, Announcement now) {
+    return switch (new Announcing(board).next(now)) {
+      case XPart part -> new ChooseX(board, part);
+      case TargetPart part -> new PickForPlay(board, part);
+      case null -> throw nobody(now);
     };
   }
 

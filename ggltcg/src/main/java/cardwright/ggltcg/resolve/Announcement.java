@@ -35,7 +35,7 @@ public record Announcement(int card, Text text, int price, Picks picks, int choi
 
   /// This, asking another choice.
   public Announcement at(int other) {
-    return new Announcement(card, text, price, picks, other, x);
+    return other == choice ? this : new Announcement(card, text, price, picks, other, x);
   }
 
   /// This with what X is.

@@ -2,7 +2,6 @@ package cardwright.ggltcg.resolve;
 
 import cardwright.cardgame.choose.Picks;
 import cardwright.cardgame.state.CardSet;
-import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
@@ -31,7 +30,7 @@ public final class Playing {
     Picks picks = pick < 0 ? Picks.NONE : Picks.NONE.with(0, board.ref(pick));
     // Mostly everything is chosen with the move.
     int chosen = declined || (pick >= 0 && !text.choice(0).several()) ? 1 : 0;
-    if (text.announced() <= chosen && !costsX(board, card, text)) {
+    if (text.announced() <= chosen && !Announcing.costsX(board, card, text)) {
       complete(board, chance, card, text, price, picks, Announcement.NO_X);
       return;
     }
@@ -39,62 +38,32 @@ public final class Playing {
     board.agenda().push(new Announcement(card, text, price, picks, choice, Announcement.NO_X));
   }
 
-  /// Whether X is paid for a card or an ability.
-  @Rule("GG Q57")
-  private static boolean costsX(Board board, int card, Text text) {
-    return text.ability() instanceof Ability.Activated(Amount cc, var _)
-        ? cc instanceof Amount.X
-        : board.face(card).cost() == Card.X;
-  }
-
-  /// Whether it is asked what X is: before any card is chosen but the one that the move names.
-  @Rule("GG Q57")
-  public static boolean asksX(Board board, Announcement now) {
-    return now.x() == Announcement.NO_X && costsX(board, now.card(), now.text());
-  }
-
-  /// Asks the next choice, or completes the announcement when there is none.
+  /// Asks what has to be settled next, or completes the announcement when nothing has.
   public static boolean goOn(Board board, Chance chance, Announcement now) {
-    if (asksX(board, now)) {
-      return false;
-    }
-    for (int choice = now.choice(); choice < now.text().announced(); choice++) {
-      long candidates = candidates(board, now, choice);
-      if (!CardSet.isEmpty(candidates) && isWhole(now, choice, candidates)) {
-        Announcement whole = now.at(choice);
-        for (long rest = candidates; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
-          int card = CardSet.first(rest);
-          whole = whole.with(board.ref(card));
-        }
-        board.agenda().replace(whole);
-        return true;
+    return switch (new Announcing(board).next(now)) {
+      case XPart _ -> false;
+      case TargetPart part -> goOn(board, now, part);
+      case null -> {
+        board.agenda().pop();
+        complete(board, chance, now.card(), now.text(), now.price(), now.picks(), now.x());
+        yield true;
       }
-      if (!CardSet.isEmpty(candidates)) {
-        if (choice != now.choice()) {
-          board.agenda().replace(now.at(choice));
-        }
-        return false;
-      }
-    }
-    board.agenda().pop();
-    complete(board, chance, now.card(), now.text(), now.price(), now.picks(), now.x());
-    return true;
+    };
   }
 
-  /// Whether several cards have to be picked, and they are all that there are.
-  private static boolean isWhole(Announcement now, int choice, long candidates) {
-    int picked = now.picks().count(choice);
-    Target.Choose<Which> choose = now.text().choice(choice);
-    return choose.several()
-        && picked + CardSet.size(candidates) == choose.least()
-        && !mayPass(now, choice);
-  }
-
-  /// Whether enough is picked, or nothing has to be.
-  public static boolean mayPass(Announcement now, int choice) {
-    int picked = now.picks().count(choice);
-    return picked >= now.text().choice(choice).least()
-        || (picked == 0 && now.text().optional(choice));
+  private static boolean goOn(Board board, Announcement now, TargetPart part) {
+    if (part.isWhole()) {
+      Announcement whole = part.now();
+      for (int card : part.unpicked()) {
+        whole = whole.with(board.ref(card));
+      }
+      board.agenda().replace(whole);
+      return true;
+    }
+    if (part.now().choice() != now.choice()) {
+      board.agenda().replace(part.now());
+    }
+    return false;
   }
 
   /// What can be picked first for a card or an ability that nobody has announced yet.
@@ -105,30 +74,6 @@ public final class Playing {
     Target.Choose<Which> choose = text.choice(0);
     long all = Candidates.of(board, choose, board.face(card), card, you);
     return CardSet.size(all) < choose.least() ? CardSet.NONE : all;
-  }
-
-  /// What can be picked next for an announcement.
-  ///
-  /// @param choice which of the text's choices is asked
-  @Rule("GG Q44")
-  public static long candidates(Board board, Announcement now, int choice) {
-    Target.Choose<Which> choose = now.text().choice(choice);
-    int first = now.text().dependsOn(choice);
-    int picked = now.picks().count(choice);
-    boolean declined = first != choice && now.picks().count(first) == 0;
-    if (declined || picked >= choose.most(now.x())) {
-      return CardSet.NONE;
-    }
-    Seat you = board.side(now.card());
-    long all = Candidates.of(board, choose, board.face(now.card()), now.card(), you);
-    long unpicked = Candidates.unpicked(all, now.picks(), choice);
-    return CardSet.size(unpicked) < choose.least() - picked ? CardSet.NONE : unpicked;
-  }
-
-  /// Those of the cards that can be picked next which players that search try.
-  public static long ascending(Announcement now, int choice, long candidates) {
-    int needed = now.text().choice(choice).least() - now.picks().count(choice);
-    return Candidates.ascending(candidates, now.picks(), choice, needed);
   }
 
   private static void complete(
