@@ -114,7 +114,7 @@ public final class Candidates {
       case Effect.TurnFaceDown _ -> there && kind == Kind.TROUBLEMAKER && !down;
       case Effect.TurnOver _ -> there && board.card(card).back() != null;
       case Effect.TurnToStart _ -> there && board.is(card, CardFlag.BOOSTED);
-      case Effect.CopyCounter _ -> board.counters().names(card).length > 0;
+      case Effect.CopyCounter _ -> board.counters().has(card);
       case Effect.Challenge _ -> canChallenge(board, card, you);
       case Effect.LeaveFaceoff _ -> context.involved(board, card);
       case Effect.Replace _ -> there && kind == Kind.PROBLEM;

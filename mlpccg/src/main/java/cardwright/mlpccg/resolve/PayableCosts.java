@@ -150,7 +150,7 @@ final class PayableCosts {
       case Cost.MoveHome _ -> canGoHome(board, card, seat);
       case Cost.RemoveCounters(String counter, int number) ->
           board.counters().number(card, counter) >= number;
-      case Cost.RemoveAnyCounter _ -> board.counters().names(card).length > 0;
+      case Cost.RemoveAnyCounter _ -> board.counters().has(card);
     };
   }
 
