@@ -32,7 +32,7 @@ import picocli.CommandLine.Parameters;
     mixinStandardHelpOptions = true,
     versionProvider = Version.class)
 final class AnalyseCommand implements Runnable {
-  private final Desk desk;
+  private final Console console;
 
   @Parameters(paramLabel = "FILE", description = "a record written by 'cardwright play --record'")
   private String file = "";
@@ -83,8 +83,8 @@ final class AnalyseCommand implements Runnable {
 
   @Mixin private FurtherGames further = new FurtherGames();
 
-  AnalyseCommand(Desk desk) {
-    this.desk = desk;
+  AnalyseCommand(Console console) {
+    this.console = console;
   }
 
   @Override
@@ -110,16 +110,16 @@ final class AnalyseCommand implements Runnable {
 
   private void print(Analysis analysis, RecordReplay replayed) {
     if (json) {
-      Json.print(desk.out(), data(analysis, replayed));
+      Json.print(console.out(), data(analysis, replayed));
     } else {
-      AnalysisText.lines(analysis).forEach(desk.out()::println);
+      AnalysisText.lines(analysis).forEach(console.out()::println);
     }
   }
 
   /// Prints what was thought of the decisions until now.
   private void cutShort(Analysis soFar, RecordReplay replayed, ProgressBar bar) {
     bar.end();
-    desk.err().println("cut short after " + Count.of(soFar.decisions().size(), "decision"));
+    console.err().println("cut short after " + Count.of(soFar.decisions().size(), "decision"));
     print(soFar, replayed);
   }
 
@@ -127,13 +127,14 @@ final class AnalyseCommand implements Runnable {
       Game game, Optional<String> deck, String option, Optional<String> format) {
     return new PlayerOptions(
         deck.map(name ->
-            new DeclaredDeck(Thinking.declared(game, name, option, format), desk.err()::println)),
+            new DeclaredDeck(
+                Thinking.declared(game, name, option, format), console.err()::println)),
         threads);
   }
 
   private Analysis analysis(
       Game game, RecordReplay replayed, Budget each, Map<Seat, PlayerOptions> playerOptions) {
-    ProgressBar bar = new ProgressBar(desk, 100);
+    ProgressBar bar = new ProgressBar(console, 100);
     AtomicReference<Supplier<Analysis>> latest =
         new AtomicReference<>(() -> new Analysis(List.of(), ""));
     try (Interruption _ =

@@ -34,7 +34,7 @@ final class BalanceCommand implements Callable<Integer> {
   // A page has a line or three for each pair of decks.
   private static final int MOST_BYTES = 1024 * 1024;
 
-  private final Desk desk;
+  private final Console console;
 
   @Parameters(paramLabel = "GAME", description = "the game")
   private String game = "";
@@ -72,8 +72,8 @@ final class BalanceCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
-  BalanceCommand(Desk desk) {
-    this.desk = desk;
+  BalanceCommand(Console console) {
+    this.console = console;
   }
 
   @Override
@@ -93,7 +93,7 @@ final class BalanceCommand implements Callable<Integer> {
     if (write.isPresent()) {
       TextFile.write(write.get(), text);
     } else {
-      desk.out().print(text);
+      console.out().print(text);
     }
     return 0;
   }
@@ -106,7 +106,7 @@ final class BalanceCommand implements Callable<Integer> {
       throw new Refused(balance.game().title() + " has no two ready-made decks for one format");
     }
     Map<Balance.Pair, Report> reports = new LinkedHashMap<>();
-    ProgressBar bar = new ProgressBar(desk, Math.multiplyExact(number, pairs.size()));
+    ProgressBar bar = new ProgressBar(console, Math.multiplyExact(number, pairs.size()));
     for (Balance.Pair pair : pairs) {
       int before = reports.size() * number;
       reports.put(
@@ -139,11 +139,11 @@ final class BalanceCommand implements Callable<Integer> {
     List<String> stale =
         BalancePage.stale(chosen, TextFile.read(file, MOST_BYTES), file, many.threads());
     if (stale.isEmpty()) {
-      desk.out().println(file + " still holds, as far as the first games of each pair tell");
+      console.out().println(file + " still holds, as far as the first games of each pair tell");
       return 0;
     }
-    stale.forEach(desk.err()::println);
-    desk.err().println("write it anew with the command that stands in it");
+    stale.forEach(console.err()::println);
+    console.err().println("write it anew with the command that stands in it");
     return 1;
   }
 }

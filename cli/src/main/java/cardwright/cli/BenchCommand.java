@@ -22,7 +22,7 @@ import picocli.CommandLine.Parameters;
 final class BenchCommand implements Runnable {
   private static final int MOST_SECONDS = 3600;
 
-  private final Desk desk;
+  private final Console console;
 
   @Parameters(paramLabel = "GAME", description = "the game")
   private String game = "";
@@ -50,8 +50,8 @@ final class BenchCommand implements Runnable {
 
   @Mixin private FurtherGames further = new FurtherGames();
 
-  BenchCommand(Desk desk) {
-    this.desk = desk;
+  BenchCommand(Console console) {
+    this.console = console;
   }
 
   @Override
@@ -64,7 +64,7 @@ final class BenchCommand implements Runnable {
       throw new Refused("--decks picks from the ready-made decks of a --format; name that too");
     }
     String ready = format.map(name -> Formats.named(measured, name).name()).orElse("");
-    ProgressBar bar = new ProgressBar(desk, 100);
+    ProgressBar bar = new ProgressBar(console, 100);
     AtomicReference<Supplier<List<String>>> latest = new AtomicReference<>(List::of);
     try (Interruption _ =
         Interruption.of(() -> cutShort(Objects.requireNonNull(latest.get()).get(), bar))) {
@@ -74,7 +74,7 @@ final class BenchCommand implements Runnable {
           ready,
           decks,
           seconds,
-          desk.out(),
+          console.out(),
           (done, all, soFar) -> {
             latest.set(soFar);
             bar.show(100 * done / all);
@@ -88,11 +88,12 @@ final class BenchCommand implements Runnable {
   /// Prints the figures of the rounds that were measured.
   private void cutShort(List<String> soFar, ProgressBar bar) {
     bar.end();
-    desk.err()
+    console
+        .err()
         .println(
             soFar.isEmpty()
                 ? "cut short before anything was measured"
                 : "cut short: the figures are of fewer rounds than usual");
-    soFar.forEach(desk.out()::println);
+    soFar.forEach(console.out()::println);
   }
 }

@@ -23,7 +23,7 @@ import picocli.CommandLine.Parameters;
     mixinStandardHelpOptions = true,
     versionProvider = Version.class)
 final class BotCommand implements Runnable {
-  private final Desk desk;
+  private final Console console;
 
   @Parameters(paramLabel = "GAME", description = "the game")
   private String game = "";
@@ -50,8 +50,8 @@ final class BotCommand implements Runnable {
 
   @Mixin private FurtherGames further = new FurtherGames();
 
-  BotCommand(Desk desk) {
-    this.desk = desk;
+  BotCommand(Console console) {
+    this.console = console;
   }
 
   @Override
@@ -64,12 +64,12 @@ final class BotCommand implements Runnable {
             chosen,
             named,
             far -> Players.named(player, far, seed, playerOptions(chosen)),
-            desk.in(),
-            desk.out())
+            console.in(),
+            console.out())
         .play();
   }
 
   private PlayerOptions playerOptions(Game chosen) {
-    return thinking.playerOptions(chosen, format, desk.err()::println);
+    return thinking.playerOptions(chosen, format, console.err()::println);
   }
 }

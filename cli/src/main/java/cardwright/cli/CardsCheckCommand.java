@@ -31,7 +31,7 @@ import picocli.CommandLine.Parameters;
     mixinStandardHelpOptions = true,
     versionProvider = Version.class)
 final class CardsCheckCommand implements Callable<Integer> {
-  private final Desk desk;
+  private final Console console;
 
   @Parameters(
       arity = "1..*",
@@ -74,8 +74,8 @@ final class CardsCheckCommand implements Callable<Integer> {
 
   @Mixin private FurtherGames further = new FurtherGames();
 
-  CardsCheckCommand(Desk desk) {
-    this.desk = desk;
+  CardsCheckCommand(Console console) {
+    this.console = console;
   }
 
   @Override
@@ -89,11 +89,11 @@ final class CardsCheckCommand implements Callable<Integer> {
       String name = file.equals(TextFile.STANDARD_INPUT) ? "standard input" : file;
       String text;
       try {
-        text = TextFile.readOrInput(file, name, desk.in());
+        text = TextFile.readOrInput(file, name, console.in());
       } catch (Refused refused) {
         unread = true;
         String message = String.valueOf(refused.getMessage());
-        desk.tell("cardwright cards check: " + message);
+        console.tell("cardwright cards check: " + message);
         diagnostics.add(new Diagnostic(name, 1, 1, 1, Diagnostic.Severity.ERROR, message, ""));
         continue;
       }
@@ -106,9 +106,9 @@ final class CardsCheckCommand implements Callable<Integer> {
         diagnostics.stream().anyMatch(each -> each.severity() == Diagnostic.Severity.ERROR);
     if (json) {
       List<Remark> remarks = diagnostics.stream().map(CardsCheckCommand::remark).toList();
-      Json.print(desk.out(), new Result(cards, remarks));
+      Json.print(console.out(), new Result(cards, remarks));
     } else {
-      desk.out().println(Count.of(cards.size(), "card") + " understood");
+      console.out().println(Count.of(cards.size(), "card") + " understood");
     }
     return unread ? 2 : wrong ? 1 : 0;
   }
@@ -118,14 +118,14 @@ final class CardsCheckCommand implements Callable<Integer> {
       return;
     }
     for (CardFace face : checked.cards()) {
-      CardsCommand.print(desk, face);
-      desk.out().println();
+      CardsCommand.print(console, face);
+      console.out().println();
     }
     checked.diagnostics().stream()
         .filter(each -> each.severity() == Diagnostic.Severity.INFORMATION)
-        .forEach(each -> desk.out().println(each.message()));
+        .forEach(each -> console.out().println(each.message()));
     if (!checked.failure().isEmpty()) {
-      desk.tell(checked.failure());
+      console.tell(checked.failure());
     }
   }
 

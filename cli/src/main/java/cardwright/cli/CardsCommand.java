@@ -31,7 +31,7 @@ final class CardsCommand implements Runnable {
   private static final int NAME_LEAST = 20;
   private static final int NAME_MOST = 36;
 
-  private final Desk desk;
+  private final Console console;
 
   @Parameters(index = "0", arity = "0..1", paramLabel = "GAME", description = "the game")
   private String game = "";
@@ -60,8 +60,8 @@ final class CardsCommand implements Runnable {
 
   @Mixin private FurtherGames further = new FurtherGames();
 
-  CardsCommand(Desk desk) {
-    this.desk = desk;
+  CardsCommand(Console console) {
+    this.console = console;
   }
 
   @Override
@@ -85,7 +85,7 @@ final class CardsCommand implements Runnable {
       throw new Refused("--scenarios says what exercises cards; it needs --coverage");
     }
     if (coverage) {
-      CoverageText.print(desk, chosen, scenarios, json);
+      CoverageText.print(console, chosen, scenarios, json);
     } else if (name.isEmpty()) {
       list(chosen);
     } else {
@@ -95,18 +95,18 @@ final class CardsCommand implements Runnable {
 
   private void list(Game chosen) {
     if (json) {
-      Json.print(desk.out(), chosen.cards());
+      Json.print(console.out(), chosen.cards());
       return;
     }
     String set = "";
     for (CardFace face : chosen.cards()) {
       if (!face.set().equals(set)) {
         set = face.set();
-        desk.out().println(set + ":");
+        console.out().println(set + ":");
       }
-      desk.lines("  " + line(face, chosen.cards())).forEach(desk.out()::println);
+      console.lines("  " + line(face, chosen.cards())).forEach(console.out()::println);
     }
-    desk.out().println(chosen.cards().size() + " cards");
+    console.out().println(chosen.cards().size() + " cards");
   }
 
   /// A card on one line: its number if it has one, its name and its kind.
@@ -128,14 +128,14 @@ final class CardsCommand implements Runnable {
 
   private void show(CardFace face) {
     if (json) {
-      Json.print(desk.out(), face);
+      Json.print(console.out(), face);
     } else {
-      print(desk, face);
+      print(console, face);
     }
   }
 
   /// Prints a card whole, as its source; a person sees its lines broken between words.
-  static void print(Desk desk, CardFace face) {
-    desk.lines(face.source()).forEach(desk.out()::println);
+  static void print(Console console, CardFace face) {
+    console.lines(face.source()).forEach(console.out()::println);
   }
 }

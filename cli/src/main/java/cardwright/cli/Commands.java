@@ -12,48 +12,49 @@ import picocli.CommandLine.HelpCommand;
 /// Only the command that is called is put together: reading all of them takes longer than most of
 /// them run.
 final class Commands {
-  private static final Map<String, Function<Desk, CommandLine>> COMMANDS = commands();
+  private static final Map<String, Function<Console, CommandLine>> COMMANDS = commands();
 
   private Commands() {}
 
-  private static Map<String, Function<Desk, CommandLine>> commands() {
-    Map<String, Function<Desk, CommandLine>> all = new LinkedHashMap<>();
-    all.put("play", desk -> new CommandLine(new PlayCommand(desk)));
-    all.put("simulate", desk -> new CommandLine(new SimulateCommand(desk)));
-    all.put("balance", desk -> new CommandLine(new BalanceCommand(desk)));
+  private static Map<String, Function<Console, CommandLine>> commands() {
+    Map<String, Function<Console, CommandLine>> all = new LinkedHashMap<>();
+    all.put("play", console -> new CommandLine(new PlayCommand(console)));
+    all.put("simulate", console -> new CommandLine(new SimulateCommand(console)));
+    all.put("balance", console -> new CommandLine(new BalanceCommand(console)));
     all.put(
         "cards",
-        desk ->
-            new CommandLine(new CardsCommand(desk))
-                .addSubcommand("check", new CardsCheckCommand(desk)));
-    all.put("decks", desk -> new CommandLine(new DecksCommand(desk)));
+        console ->
+            new CommandLine(new CardsCommand(console))
+                .addSubcommand("check", new CardsCheckCommand(console)));
+    all.put("decks", console -> new CommandLine(new DecksCommand(console)));
     all.put(
         "deck",
-        desk ->
-            new CommandLine(new DeckCommand()).addSubcommand("check", new DeckCheckCommand(desk)));
-    all.put("scenario", desk -> new CommandLine(new ScenarioCommand(desk)));
-    all.put("replay", desk -> new CommandLine(new ReplayCommand(desk)));
-    all.put("verify", desk -> new CommandLine(new VerifyCommand(desk)));
-    all.put("analyse", desk -> new CommandLine(new AnalyseCommand(desk)));
-    all.put("solve", desk -> new CommandLine(new SolveCommand(desk)));
-    all.put("bot", desk -> new CommandLine(new BotCommand(desk)));
-    all.put("fit", desk -> new CommandLine(new FitCommand(desk)));
-    all.put("serve", desk -> new CommandLine(new ServeCommand(desk)));
-    all.put("load", desk -> new CommandLine(new LoadCommand(desk)));
-    all.put("bench", desk -> new CommandLine(new BenchCommand(desk)));
-    all.put("duel", desk -> new CommandLine(new DuelCommand(desk)));
+        console ->
+            new CommandLine(new DeckCommand())
+                .addSubcommand("check", new DeckCheckCommand(console)));
+    all.put("scenario", console -> new CommandLine(new ScenarioCommand(console)));
+    all.put("replay", console -> new CommandLine(new ReplayCommand(console)));
+    all.put("verify", console -> new CommandLine(new VerifyCommand(console)));
+    all.put("analyse", console -> new CommandLine(new AnalyseCommand(console)));
+    all.put("solve", console -> new CommandLine(new SolveCommand(console)));
+    all.put("bot", console -> new CommandLine(new BotCommand(console)));
+    all.put("fit", console -> new CommandLine(new FitCommand(console)));
+    all.put("serve", console -> new CommandLine(new ServeCommand(console)));
+    all.put("load", console -> new CommandLine(new LoadCommand(console)));
+    all.put("bench", console -> new CommandLine(new BenchCommand(console)));
+    all.put("duel", console -> new CommandLine(new DuelCommand(console)));
     return all;
   }
 
   /// The command line that these arguments need.
-  static CommandLine line(List<String> args, Desk desk) {
+  static CommandLine line(List<String> args, Console console) {
     CommandLine line = new CommandLine(new CardwrightCommand());
     String first = args.isEmpty() ? "" : args.getFirst();
-    Function<Desk, CommandLine> called = COMMANDS.get(first);
+    Function<Console, CommandLine> called = COMMANDS.get(first);
     if (called != null) {
-      return line.addSubcommand(first, called.apply(desk));
+      return line.addSubcommand(first, called.apply(console));
     }
-    COMMANDS.forEach((name, command) -> line.addSubcommand(name, command.apply(desk)));
+    COMMANDS.forEach((name, command) -> line.addSubcommand(name, command.apply(console)));
     return line.addSubcommand("help", new HelpCommand());
   }
 }

@@ -16,31 +16,31 @@ final class CoverageText {
   /// Counts them and prints the counts.
   ///
   /// @param scenarios files and folders; where the game's own lie in its sources when there are none
-  static void print(Desk desk, Game game, List<Path> scenarios, boolean json) {
+  static void print(Console console, Game game, List<Path> scenarios, boolean json) {
     List<Path> paths = scenarios.isEmpty() ? own(game) : scenarios;
-    ProgressBar bar = new ProgressBar(desk, game.cards().size());
+    ProgressBar bar = new ProgressBar(console, game.cards().size());
     List<Coverage.Of> sets = Coverage.of(game, paths, bar::show);
     bar.end();
     if (json) {
-      Json.print(desk.out(), sets);
+      Json.print(console.out(), sets);
       return;
     }
-    desk.out().println(row("set", "cards", "understood", "exercised"));
+    console.out().println(row("set", "cards", "understood", "exercised"));
     for (Coverage.Of set : sets) {
-      desk.out().println(row(set.set(), set.cards(), set.understood(), set.exercised()));
+      console.out().println(row(set.set(), set.cards(), set.understood(), set.exercised()));
     }
     int cards = sum(sets, Coverage.Of::cards);
     int understood = sum(sets, Coverage.Of::understood);
     int exercised = sum(sets, Coverage.Of::exercised);
-    desk.out().println(row("all", cards, understood, exercised));
-    missing(desk, "not understood", sets, Coverage.Of::notUnderstood);
+    console.out().println(row("all", cards, understood, exercised));
+    missing(console, "not understood", sets, Coverage.Of::notUnderstood);
     if (paths.isEmpty()) {
-      tell(desk, "There are no scenarios here; --scenarios PATH says where some are.");
+      tell(console, "There are no scenarios here; --scenarios PATH says where some are.");
     } else {
-      missing(desk, "not exercised", sets, Coverage.Of::notExercised);
+      missing(console, "not exercised", sets, Coverage.Of::notExercised);
     }
-    tell(desk, counted(understood, cards, "understood"));
-    tell(desk, counted(exercised, cards, "exercised by a scenario"));
+    tell(console, counted(understood, cards, "understood"));
+    tell(console, counted(exercised, cards, "exercised by a scenario"));
   }
 
   private static List<Path> own(Game game) {
@@ -61,14 +61,17 @@ final class CoverageText {
   }
 
   private static void missing(
-      Desk desk, String what, List<Coverage.Of> sets, Function<Coverage.Of, List<String>> names) {
+      Console console,
+      String what,
+      List<Coverage.Of> sets,
+      Function<Coverage.Of, List<String>> names) {
     List<String> missing = sets.stream().map(names).flatMap(List::stream).toList();
     if (!missing.isEmpty()) {
-      tell(desk, what + ": " + DeckList.counted(missing));
+      tell(console, what + ": " + DeckList.counted(missing));
     }
   }
 
-  private static void tell(Desk desk, String text) {
-    desk.lines(text).forEach(desk.out()::println);
+  private static void tell(Console console, String text) {
+    console.lines(text).forEach(console.out()::println);
   }
 }

@@ -27,7 +27,7 @@ import picocli.CommandLine.Parameters;
     mixinStandardHelpOptions = true,
     versionProvider = Version.class)
 final class DeckCheckCommand implements Runnable {
-  private final Desk desk;
+  private final Console console;
 
   /// What one format says of the deck, for programs.
   private record Opinion(String format, boolean legal, List<String> objections) {}
@@ -55,8 +55,8 @@ final class DeckCheckCommand implements Runnable {
 
   @Mixin private FurtherGames further = new FurtherGames();
 
-  DeckCheckCommand(Desk desk) {
-    this.desk = desk;
+  DeckCheckCommand(Console console) {
+    this.console = console;
   }
 
   @Override
@@ -70,7 +70,7 @@ final class DeckCheckCommand implements Runnable {
             .orElseGet(chosen::formats);
     if (json) {
       Json.print(
-          desk.out(),
+          console.out(),
           formats.stream().map(each -> opinion(each, chosen.objections(deck, each))).toList());
     }
     List<String> illegal = new ArrayList<>();
@@ -90,17 +90,17 @@ final class DeckCheckCommand implements Runnable {
       return;
     }
     print(deck);
-    lines.forEach(desk.out()::println);
-    illegal.forEach(desk.out()::println);
+    lines.forEach(console.out()::println);
+    illegal.forEach(console.out()::println);
   }
 
   private void print(Deck deck) {
     String cards = Count.of(deck.cards().size(), "card") + ": " + DeckList.cards(deck);
-    desk.lines(cards).forEach(desk.out()::println);
+    console.lines(cards).forEach(console.out()::println);
     if (!deck.side().isEmpty()) {
       int size = deck.side().size();
       String side = Count.of(size, "card") + " beside: " + DeckList.counted(deck.side());
-      desk.lines(side).forEach(desk.out()::println);
+      console.lines(side).forEach(console.out()::println);
     }
   }
 

@@ -24,7 +24,7 @@ import picocli.CommandLine.Parameters;
     mixinStandardHelpOptions = true,
     versionProvider = Version.class)
 final class DecksCommand implements Runnable {
-  private final Desk desk;
+  private final Console console;
 
   @Parameters(paramLabel = "GAME", description = "the game")
   private String game = "";
@@ -40,8 +40,8 @@ final class DecksCommand implements Runnable {
 
   @Mixin private FurtherGames further = new FurtherGames();
 
-  DecksCommand(Desk desk) {
-    this.desk = desk;
+  DecksCommand(Console console) {
+    this.console = console;
   }
 
   @Override
@@ -50,25 +50,25 @@ final class DecksCommand implements Runnable {
     List<Deck> decks =
         format.map(name -> chosen.decks(Formats.named(chosen, name))).orElseGet(chosen::decks);
     if (json) {
-      Json.print(desk.out(), decks.stream().map(deck -> data(chosen, deck)).toList());
+      Json.print(console.out(), decks.stream().map(deck -> data(chosen, deck)).toList());
       return;
     }
     for (Format format : chosen.formats()) {
-      desk.out().println("format " + format.name() + ": " + format.says());
+      console.out().println("format " + format.name() + ": " + format.says());
     }
     for (GameOption option : chosen.options()) {
-      desk.out().println("option " + option.words() + ": " + option.says());
+      console.out().println("option " + option.words() + ": " + option.says());
     }
-    desk.out().println();
+    console.out().println();
     for (Deck deck : decks) {
-      desk.out().println(deck.name() + " (" + String.join(", ", formats(chosen, deck)) + ")");
-      Wrap.lines(deck.plan(), 76).forEach(line -> desk.out().println("  " + line));
+      console.out().println(deck.name() + " (" + String.join(", ", formats(chosen, deck)) + ")");
+      Wrap.lines(deck.plan(), 76).forEach(line -> console.out().println("  " + line));
       for (String part : DeckList.parts(deck, Locale.ENGLISH)) {
-        Wrap.lines(part, 76).forEach(line -> desk.out().println("  " + line));
+        Wrap.lines(part, 76).forEach(line -> console.out().println("  " + line));
       }
-      desk.out().println();
+      console.out().println();
     }
-    desk.out().println(Count.of(decks.size(), "deck"));
+    console.out().println(Count.of(decks.size(), "deck"));
   }
 
   private static List<String> formats(Game game, Deck deck) {

@@ -19,7 +19,7 @@ import picocli.CommandLine.Parameters;
     mixinStandardHelpOptions = true,
     versionProvider = Version.class)
 final class DuelCommand implements Runnable {
-  private final Desk desk;
+  private final Console console;
 
   @Parameters(index = "0", paramLabel = "GAME", description = "the game")
   private String game = "";
@@ -52,17 +52,18 @@ final class DuelCommand implements Runnable {
       description = "how many rounds are measured; ${DEFAULT-VALUE} when not given")
   private int rounds = 25;
 
-  DuelCommand(Desk desk) {
-    this.desk = desk;
+  DuelCommand(Console console) {
+    this.console = console;
   }
 
   @Override
   public void run() {
     Duel duel = new Duel(Catalog.builtIn().game(game).name(), plays, warmUps, rounds);
-    ProgressBar bar = new ProgressBar(desk, warmUps + rounds);
+    ProgressBar bar = new ProgressBar(console, warmUps + rounds);
     Duel.Result result = duel.run(older, newer, bar::show);
     bar.end();
-    desk.out()
+    console
+        .out()
         .printf(
             Locale.ROOT,
             "new to old: median %.3f, quartiles %.3f and %.3f%n",
@@ -71,7 +72,8 @@ final class DuelCommand implements Runnable {
             result.ratio(0.75));
     side("old", result.oldRate(), result.oldBytes());
     side("new", result.newRate(), result.newBytes());
-    desk.out()
+    console
+        .out()
         .println(
             result.sameDecisions()
                 ? "both were asked for as many decisions"
@@ -79,7 +81,8 @@ final class DuelCommand implements Runnable {
   }
 
   private void side(String build, double rate, double bytes) {
-    desk.out()
+    console
+        .out()
         .printf(
             Locale.ROOT,
             "%s: %,.0f decisions per CPU-second, %,.0f bytes each%n",

@@ -36,7 +36,7 @@ import picocli.CommandLine.Spec;
     versionProvider = Version.class,
     footer = {"", FurtherGames.BEFORE})
 final class FitCommand implements Runnable {
-  private final Desk desk;
+  private final Console console;
 
   @Parameters(paramLabel = "GAME", description = "the game")
   private String game = "";
@@ -68,15 +68,15 @@ final class FitCommand implements Runnable {
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
-  FitCommand(Desk desk) {
-    this.desk = desk;
+  FitCommand(Console console) {
+    this.console = console;
   }
 
   @Override
   public void run() {
     Game chosen = CardwrightCommand.catalog(spec).game(game);
     Format played = Formats.orUsual(chosen, format);
-    ProgressBar bar = new ProgressBar(desk, games);
+    ProgressBar bar = new ProgressBar(console, games);
     AtomicReference<Supplier<Fit>> latest =
         new AtomicReference<>(() -> {
           throw new Refused("no game is over");
@@ -103,10 +103,10 @@ final class FitCommand implements Runnable {
     bar.end();
     try {
       Fit fit = soFar.get();
-      desk.err().println("cut short after " + fit.games() + " of " + Count.of(games, "game"));
+      console.err().println("cut short after " + fit.games() + " of " + Count.of(games, "game"));
       print(fit);
     } catch (Refused refused) {
-      desk.err().println("cut short: " + refused.getMessage());
+      console.err().println("cut short: " + refused.getMessage());
     }
   }
 
@@ -135,7 +135,7 @@ final class FitCommand implements Runnable {
   }
 
   private void line(String words) {
-    desk.out().println(words);
+    console.out().println(words);
   }
 
   private void play(Game chosen, Format played, Fit fit) {
@@ -150,7 +150,7 @@ final class FitCommand implements Runnable {
             match,
             ~many.seed(),
             many.threads());
-    ProgressBar bar = new ProgressBar(desk, match);
+    ProgressBar bar = new ProgressBar(console, match);
     AtomicReference<Report> latest = new AtomicReference<>(Report.none("fitted", player));
     Report report;
     try (Interruption _ =
@@ -167,6 +167,6 @@ final class FitCommand implements Runnable {
   private void print(Experiment experiment, Report report, ProgressBar bar) {
     bar.end();
     new ReportText(experiment, report, Players.repeats(player, PlayerOptions.NONE))
-        .print(desk.out(), false);
+        .print(console.out(), false);
   }
 }

@@ -28,7 +28,7 @@ final class LoadCommand implements Runnable {
   private static final int MOST_RATE = 100_000;
   private static final int MOST_SECONDS = 3600;
 
-  private final Desk desk;
+  private final Console console;
 
   @Option(
       names = "--server",
@@ -62,8 +62,8 @@ final class LoadCommand implements Runnable {
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
-  LoadCommand(Desk desk) {
-    this.desk = desk;
+  LoadCommand(Console console) {
+    this.console = console;
   }
 
   @Override
@@ -78,11 +78,11 @@ final class LoadCommand implements Runnable {
     Load load = new Load(address, name, games, rate, seconds);
     load.run(
             words -> {
-              desk.err().println(words);
-              desk.err().flush();
+              console.err().println(words);
+              console.err().flush();
             })
         .lines()
-        .forEach(desk.out()::println);
+        .forEach(console.out()::println);
   }
 
   private static void check(String option, int given, int most) {

@@ -4,7 +4,6 @@ import cardwright.catalog.Catalog;
 import cardwright.catalog.Names;
 import cardwright.engine.Refused;
 import cardwright.players.Forfeit;
-import java.io.Console;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.InputStream;
@@ -48,11 +47,12 @@ public final class Main {
   public static void main(String[] args) {
     PrintStream out = utf8(FileDescriptor.out);
     PrintStream err = utf8(FileDescriptor.err);
-    boolean person = Optional.ofNullable(System.console()).filter(Console::isTerminal).isPresent();
-    Desk desk = person ? Desk.terminal(out, err) : Desk.piped(System.in, out, err);
+    boolean person =
+        Optional.ofNullable(System.console()).filter(java.io.Console::isTerminal).isPresent();
+    Console console = person ? Console.terminal(out, err) : Console.piped(System.in, out, err);
     // The launcher tells where its messages go: Java itself cannot.
-    desk = desk.progressing(Boolean.parseBoolean(System.getProperty(PROGRESS, "" + person)));
-    System.exit(run(args, desk));
+    console = console.progressing(Boolean.parseBoolean(System.getProperty(PROGRESS, "" + person)));
+    System.exit(run(args, console));
   }
 
   /// Runs the command without a terminal.
@@ -61,29 +61,29 @@ public final class Main {
   /// @param in the moves of a game, one a line
   /// @return the exit code
   public static int run(String[] args, InputStream in, PrintStream out, PrintStream err) {
-    return run(args, Desk.piped(in, out, err));
+    return run(args, Console.piped(in, out, err));
   }
 
-  static int run(String[] args, Desk desk) {
+  static int run(String[] args, Console console) {
     CommandLine line =
-        Commands.line(List.of(args), desk)
+        Commands.line(List.of(args), console)
             .setExpandAtFiles(false)
-            .setOut(new PrintWriter(desk.out(), true, StandardCharsets.UTF_8))
-            .setErr(new PrintWriter(desk.err(), true, StandardCharsets.UTF_8))
-            .setColorScheme(CommandLine.Help.defaultColorScheme(ansi(desk)))
+            .setOut(new PrintWriter(console.out(), true, StandardCharsets.UTF_8))
+            .setErr(new PrintWriter(console.err(), true, StandardCharsets.UTF_8))
+            .setColorScheme(CommandLine.Help.defaultColorScheme(ansi(console)))
             .setCaseInsensitiveEnumValuesAllowed(true)
             .registerConverter(int.class, Numbers::number)
             .registerConverter(Integer.class, Numbers::number)
             .registerConverter(long.class, Numbers::longNumber)
             .registerConverter(Long.class, Numbers::longNumber)
             .setExecutionStrategy(Main::carryOut)
-            .setParameterExceptionHandler((e, given) -> wrongUsage(e, desk))
-            .setExecutionExceptionHandler((e, command, parsed) -> failed(e, command, desk));
+            .setParameterExceptionHandler((e, given) -> wrongUsage(e, console))
+            .setExecutionExceptionHandler((e, command, parsed) -> failed(e, command, console));
     try {
-      int code = execute(line, args, desk);
-      desk.err().flush();
-      if (desk.out().checkError()) {
-        desk.tell("cardwright: the output cannot be written");
+      int code = execute(line, args, console);
+      console.err().flush();
+      if (console.out().checkError()) {
+        console.tell("cardwright: the output cannot be written");
         return FAULT;
       }
       return code;
@@ -92,11 +92,11 @@ public final class Main {
     }
   }
 
-  private static int execute(CommandLine line, String[] args, Desk desk) {
+  private static int execute(CommandLine line, String[] args, Console console) {
     try {
       return line.execute(args);
     } catch (Error e) {
-      return fault("cardwright", e, desk);
+      return fault("cardwright", e, console);
     }
   }
 
@@ -109,25 +109,25 @@ public final class Main {
     }
   }
 
-  private static Ansi ansi(Desk desk) {
-    return desk.watched() ? Ansi.AUTO : Ansi.OFF;
+  private static Ansi ansi(Console console) {
+    return console.watched() ? Ansi.AUTO : Ansi.OFF;
   }
 
-  private static int wrongUsage(ParameterException e, Desk desk) {
+  private static int wrongUsage(ParameterException e, Console console) {
     String name = e.getCommandLine().getCommandSpec().qualifiedName();
     if (e instanceof UnmatchedArgumentException unmatched) {
-      desk.tell(name + ": " + unmatched(unmatched.getUnmatched()));
+      console.tell(name + ": " + unmatched(unmatched.getUnmatched()));
       List<String> near = suggestions(unmatched);
       if (!near.isEmpty()) {
-        desk.tell("did you mean: " + String.join(", ", near) + "?");
+        console.tell("did you mean: " + String.join(", ", near) + "?");
       }
     } else {
-      desk.tell(name + ": " + e.getMessage());
+      console.tell(name + ": " + e.getMessage());
       if (e.getArgSpec() instanceof OptionSpec option && option.longestName().equals(GAMES)) {
-        desk.tell(FurtherGames.BEFORE);
+        console.tell(FurtherGames.BEFORE);
       }
     }
-    desk.tell("try: " + name.replaceFirst("^cardwright", "cardwright help"));
+    console.tell("try: " + name.replaceFirst("^cardwright", "cardwright help"));
     return WRONG_INPUT;
   }
 
@@ -145,20 +145,20 @@ public final class Main {
         : e.getSuggestions();
   }
 
-  private static int failed(Exception e, CommandLine command, Desk desk) {
+  private static int failed(Exception e, CommandLine command, Console console) {
     String name = command.getCommandSpec().qualifiedName();
     if (e instanceof PipeOutput.NobodyReads) {
       return NOBODY_READS;
     }
     if (e instanceof Refused refused) {
-      desk.tell(name + ": " + refused.words(language(command)));
+      console.tell(name + ": " + refused.words(language(command)));
       return WRONG_INPUT;
     }
     if (e instanceof Forfeit) {
-      desk.tell(name + ": " + e.getMessage());
+      console.tell(name + ": " + e.getMessage());
       return FAILURE;
     }
-    return fault(name, e, desk);
+    return fault(name, e, console);
   }
 
   /// What a command tells is read in: English where it has no other language, or one that is not known.
@@ -175,12 +175,12 @@ public final class Main {
     return Locale.ENGLISH;
   }
 
-  private static int fault(String name, Throwable e, Desk desk) {
+  private static int fault(String name, Throwable e, Console console) {
     String whose =
         jar(e).map(jar -> "in " + jar + " or in cardwright").orElse("of cardwright itself");
-    desk.tell(name + ": a fault " + whose + "; please report it with these lines");
-    e.printStackTrace(desk.err());
-    desk.err().flush();
+    console.tell(name + ": a fault " + whose + "; please report it with these lines");
+    e.printStackTrace(console.err());
+    console.err().flush();
     return FAULT;
   }
 

@@ -52,7 +52,7 @@ final class PlayCommand implements Runnable {
   private static final int MOST_SEED = 1_000_000;
   private static final int FEW_CARDS = 12;
 
-  private final Desk desk;
+  private final Console console;
 
   @Parameters(paramLabel = "GAME", description = "the game")
   private String game = "";
@@ -150,8 +150,8 @@ final class PlayCommand implements Runnable {
 
   @Mixin private FurtherGames further = new FurtherGames();
 
-  PlayCommand(Desk desk) {
-    this.desk = desk;
+  PlayCommand(Console console) {
+    this.console = console;
   }
 
   @Override
@@ -191,7 +191,7 @@ final class PlayCommand implements Runnable {
     try (ExternalPlayers externalPlayers = seating.externalPlayers()) {
       externalPlayers.begin(chosen, opening);
       Play play = new Play(chosen, opening, chance, externalPlayers.after(log), waiting);
-      try (Screen screen = desk.screen().open(strict)) {
+      try (Screen screen = console.screen().open(strict)) {
         Session session = new Session(chosen, play, log, screen, seating, autoPasses);
         session.welcome(welcome);
         session.showTexts(text);
@@ -203,7 +203,7 @@ final class PlayCommand implements Runnable {
 
   private void playMatch(
       Game chosen, Match played, Seating seating, AutoPasses autoPasses, List<String> welcome) {
-    try (Screen screen = desk.screen().open(strict)) {
+    try (Screen screen = console.screen().open(strict)) {
       MatchSession session =
           new MatchSession(chosen, played, screen, seating, autoPasses, text, language.locale());
       runTo(
@@ -293,7 +293,7 @@ final class PlayCommand implements Runnable {
   private Seating seating(Game chosen, long number) {
     PlayerOptions playerOptions =
         thinking.playerOptions(
-            chosen, format, why -> desk.err().println(why.words(null, language.locale())));
+            chosen, format, why -> console.err().println(why.words(null, language.locale())));
     Map<Seat, PlayerOptions> hints =
         Map.of(Seat.A, known(chosen, opponentDeck), Seat.B, known(chosen, deck));
     if (ExternalPrograms.meant(against)) {

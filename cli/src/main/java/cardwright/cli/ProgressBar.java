@@ -8,25 +8,26 @@ final class ProgressBar {
   private static final long FIRST_SHOWN_NANOS = 1_000_000_000L;
   private static final long REDRAWN_NANOS = 200_000_000L;
 
-  private final Desk desk;
+  private final Console console;
   private final int all;
   private final long start = System.nanoTime();
   private long shown;
 
-  ProgressBar(Desk desk, int all) {
-    this.desk = desk;
+  ProgressBar(Console console, int all) {
+    this.console = console;
     this.all = all;
   }
 
   /// Shows the bar, if it is time to.
   synchronized void show(int done) {
     long now = System.nanoTime() - start;
-    if (!desk.progress() || now < FIRST_SHOWN_NANOS || now - shown < REDRAWN_NANOS) {
+    if (!console.progress() || now < FIRST_SHOWN_NANOS || now - shown < REDRAWN_NANOS) {
       return;
     }
     shown = now;
     int full = (int) ((long) done * WIDTH / all);
-    desk.err()
+    console
+        .err()
         .printf(
             Locale.ROOT,
             "\r[%s%s] %d of %d",
@@ -34,14 +35,14 @@ final class ProgressBar {
             ".".repeat(WIDTH - full),
             done,
             all);
-    desk.err().flush();
+    console.err().flush();
   }
 
   /// Takes the bar away.
   synchronized void end() {
     if (shown > 0) {
-      desk.err().print("\r" + " ".repeat(WIDTH + 30) + "\r");
-      desk.err().flush();
+      console.err().print("\r" + " ".repeat(WIDTH + 30) + "\r");
+      console.err().flush();
       shown = 0;
     }
   }

@@ -39,7 +39,7 @@ import picocli.CommandLine.Parameters;
 final class ReplayCommand implements Runnable {
   private static final int WIDTH = 80;
 
-  private final Desk desk;
+  private final Console console;
 
   @Parameters(paramLabel = "FILE", description = "a record written by 'cardwright play --record'")
   private String file = "";
@@ -72,8 +72,8 @@ final class ReplayCommand implements Runnable {
 
   @Mixin private FurtherGames further = new FurtherGames();
 
-  ReplayCommand(Desk desk) {
-    this.desk = desk;
+  ReplayCommand(Console console) {
+    this.console = console;
   }
 
   @Override
@@ -91,7 +91,7 @@ final class ReplayCommand implements Runnable {
     if (moment.isPresent()) {
       show(game, replayed.table());
     } else if (json) {
-      Json.print(desk.out(), data(replayed));
+      Json.print(console.out(), data(replayed));
     } else {
       print(replayed);
     }
@@ -111,12 +111,12 @@ final class ReplayCommand implements Runnable {
 
   private void show(Game game, Table table) {
     if (json) {
-      Json.print(desk.out(), table);
+      Json.print(console.out(), table);
     } else {
       Locale locale = language.locale();
       new TableText(Seating.twoPeople(locale), WIDTH, false, locale, game::label)
           .lines(table)
-          .forEach(desk.out()::println);
+          .forEach(console.out()::println);
     }
   }
 
@@ -149,7 +149,7 @@ final class ReplayCommand implements Runnable {
             Messages.of(
                 "replay.decision", number(step.number()), word(step.seat()), word(step.move())));
       }
-      step.log().forEach(line -> desk.out().println("     " + line));
+      step.log().forEach(line -> console.out().println("     " + line));
     }
   }
 
@@ -171,7 +171,7 @@ final class ReplayCommand implements Runnable {
   }
 
   private void say(Message message) {
-    desk.out().println(message.words(null, language.locale()));
+    console.out().println(message.words(null, language.locale()));
   }
 
   private static Map<String, Object> data(RecordReplay replayed) {

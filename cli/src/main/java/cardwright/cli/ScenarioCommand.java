@@ -23,7 +23,7 @@ import picocli.CommandLine.Parameters;
     mixinStandardHelpOptions = true,
     versionProvider = Version.class)
 final class ScenarioCommand implements Callable<Integer> {
-  private final Desk desk;
+  private final Console console;
 
   /// A scenario that did not hold.
   private record Failure(String name, String place, Verdict verdict) {}
@@ -39,8 +39,8 @@ final class ScenarioCommand implements Callable<Integer> {
 
   @Mixin private FurtherGames further = new FurtherGames();
 
-  ScenarioCommand(Desk desk) {
-    this.desk = desk;
+  ScenarioCommand(Console console) {
+    this.console = console;
   }
 
   @Override
@@ -51,11 +51,11 @@ final class ScenarioCommand implements Callable<Integer> {
             .run(
                 paths,
                 (scenario, verdict) -> failed(scenario, verdict, failures),
-                refused -> desk.err().println(refused.getMessage()));
+                refused -> console.err().println(refused.getMessage()));
     if (json) {
-      Json.print(desk.out(), new Result(tally, failures));
+      Json.print(console.out(), new Result(tally, failures));
     } else {
-      desk.out().println(tally);
+      console.out().println(tally);
     }
     return tally.unread() > 0 ? 2 : tally.failed() > 0 ? 1 : 0;
   }
@@ -65,8 +65,8 @@ final class ScenarioCommand implements Callable<Integer> {
     if (json) {
       return;
     }
-    desk.out().println("FAILED " + scenario);
-    verdict.words().lines().forEach(desk.out()::println);
-    desk.out().println();
+    console.out().println("FAILED " + scenario);
+    verdict.words().lines().forEach(console.out()::println);
+    console.out().println();
   }
 }

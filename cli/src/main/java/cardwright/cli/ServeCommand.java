@@ -34,7 +34,7 @@ import picocli.CommandLine.Option;
     mixinStandardHelpOptions = true,
     versionProvider = Version.class)
 final class ServeCommand implements Runnable {
-  private final Desk desk;
+  private final Console console;
 
   @Option(
       names = "--port",
@@ -118,8 +118,8 @@ final class ServeCommand implements Runnable {
 
   @Mixin private FurtherGames further = new FurtherGames();
 
-  ServeCommand(Desk desk) {
-    this.desk = desk;
+  ServeCommand(Console console) {
+    this.console = console;
   }
 
   @Override
@@ -169,12 +169,13 @@ final class ServeCommand implements Runnable {
             },
             "closing");
     Runtime.getRuntime().addShutdownHook(closing);
-    desk.out().println("Cardwright is at " + shown(exposure, server.port()));
-    desk.out().println(String.format(Locale.ROOT, "It listens %.1f s after its start.", age()));
-    desk.out()
+    console.out().println("Cardwright is at " + shown(exposure, server.port()));
+    console.out().println(String.format(Locale.ROOT, "It listens %.1f s after its start.", age()));
+    console
+        .out()
         .println(
             "It keeps everything in " + address + ". Ctrl+C ends it; games go on after a restart.");
-    desk.out().flush();
+    console.out().flush();
     try {
       ended.await();
     } catch (InterruptedException _) {

@@ -43,7 +43,7 @@ import picocli.CommandLine.Spec;
 final class SimulateCommand implements Callable<Integer> {
   private static final String READY = "ready";
 
-  private final Desk desk;
+  private final Console console;
 
   @Parameters(paramLabel = "GAME", description = "the game")
   private String game = "";
@@ -118,8 +118,8 @@ final class SimulateCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
-  SimulateCommand(Desk desk) {
-    this.desk = desk;
+  SimulateCommand(Console console) {
+    this.console = console;
   }
 
   @Override
@@ -141,7 +141,7 @@ final class SimulateCommand implements Callable<Integer> {
             many.seed(),
             many.threads());
 
-    ProgressBar bar = new ProgressBar(desk, games);
+    ProgressBar bar = new ProgressBar(console, games);
     boolean repeats = repeats(a, playerOptions) && repeats(b, playerOptions);
     AtomicReference<Report> latest = new AtomicReference<>(Report.none(a, b));
     Report report;
@@ -155,17 +155,17 @@ final class SimulateCommand implements Callable<Integer> {
           });
     }
     bar.end();
-    new ReportText(experiment, report, repeats).print(desk.out(), json);
-    desk.err().println(speed(bar.seconds()));
-    told.forEach(desk.err()::println);
-    return externalPrograms.tell(desk.err());
+    new ReportText(experiment, report, repeats).print(console.out(), json);
+    console.err().println(speed(bar.seconds()));
+    told.forEach(console.err()::println);
+    return externalPrograms.tell(console.err());
   }
 
   /// Prints the report on the games that are over.
   private void cutShort(Experiment experiment, Report soFar, ProgressBar bar, boolean repeats) {
     bar.end();
-    desk.err().println("cut short after " + soFar.games() + " of " + Count.of(games, "game"));
-    new ReportText(experiment, soFar, repeats).print(desk.out(), json);
+    console.err().println("cut short after " + soFar.games() + " of " + Count.of(games, "game"));
+    new ReportText(experiment, soFar, repeats).print(console.out(), json);
   }
 
   private Deck declared(Game chosen, String name, String option) {

@@ -31,7 +31,7 @@ import picocli.CommandLine.Parameters;
 final class SolveCommand implements Callable<Integer> {
   private static final int TOO_LARGE = 2;
 
-  private final Desk desk;
+  private final Console console;
 
   @Parameters(
       paramLabel = "FILE",
@@ -78,8 +78,8 @@ final class SolveCommand implements Callable<Integer> {
 
   @Mixin private FurtherGames further = new FurtherGames();
 
-  SolveCommand(Desk desk) {
-    this.desk = desk;
+  SolveCommand(Console console) {
+    this.console = console;
   }
 
   @Override
@@ -102,13 +102,14 @@ final class SolveCommand implements Callable<Integer> {
         solved++;
       } else {
         String large = SolveText.tooLarge(solution, question.position());
-        desk.lines(question.place() + ": " + large).forEach(desk.err()::println);
+        console.lines(question.place() + ": " + large).forEach(console.err()::println);
       }
     }
     if (json) {
-      Json.print(desk.out(), data);
+      Json.print(console.out(), data);
     } else {
-      desk.out()
+      console
+          .out()
           .println(SolveText.summary(solved, questions.size(), visited, System.nanoTime() - start));
     }
     return solved == questions.size() ? 0 : TOO_LARGE;
@@ -159,9 +160,9 @@ final class SolveCommand implements Callable<Integer> {
   }
 
   private void print(SolveQuestion question, Solution solution) {
-    desk.out().println(question.name() + " (" + question.place() + ")");
+    console.out().println(question.name() + " (" + question.place() + ")");
     if (solution.proved()) {
-      SolveText.lines(solution).forEach(desk.out()::println);
+      SolveText.lines(solution).forEach(console.out()::println);
     }
   }
 

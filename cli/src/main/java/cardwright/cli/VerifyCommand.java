@@ -34,7 +34,7 @@ import picocli.CommandLine.Parameters;
       "or cannot be read."
     })
 final class VerifyCommand implements Callable<Integer> {
-  private final Desk desk;
+  private final Console console;
 
   @Parameters(
       paramLabel = "RECORD",
@@ -56,8 +56,8 @@ final class VerifyCommand implements Callable<Integer> {
 
   @Mixin private FurtherGames further = new FurtherGames();
 
-  VerifyCommand(Desk desk) {
-    this.desk = desk;
+  VerifyCommand(Console console) {
+    this.console = console;
   }
 
   @Override
@@ -78,7 +78,7 @@ final class VerifyCommand implements Callable<Integer> {
     return switch (verdict) {
       case Verdict.Fits fits -> {
         if (json) {
-          Json.print(desk.out(), data(fits));
+          Json.print(console.out(), data(fits));
         } else {
           print(fits);
         }
@@ -86,9 +86,9 @@ final class VerifyCommand implements Callable<Integer> {
       }
       case Verdict.Differs(String what) -> {
         if (json) {
-          Json.print(desk.out(), Map.of("fits", false, "differs", what));
+          Json.print(console.out(), Map.of("fits", false, "differs", what));
         } else {
-          desk.out().println(file + " differs: " + what);
+          console.out().println(file + " differs: " + what);
         }
         yield 1;
       }
@@ -97,12 +97,13 @@ final class VerifyCommand implements Callable<Integer> {
 
   private void print(Verdict.Fits fits) {
     ShuffleRecord shuffle = fits.shuffle();
-    desk.out().println("play " + shuffle.play());
+    console.out().println("play " + shuffle.play());
     shuffle
         .hashes()
-        .forEach((party, hash) -> desk.out().println("hash of " + who(party) + ": " + hash));
-    desk.out().println("seed: " + shuffle.seed());
-    desk.out()
+        .forEach((party, hash) -> console.out().println("hash of " + who(party) + ": " + hash));
+    console.out().println("seed: " + shuffle.seed());
+    console
+        .out()
         .println(
             Count.of(fits.rolls(), "roll")
                 + " and "
@@ -110,7 +111,8 @@ final class VerifyCommand implements Callable<Integer> {
                 + ", all as seed and record say");
     if (!shuffle.earlier().isEmpty()) {
       ShuffleRecord.Earlier last = shuffle.earlier().getLast();
-      desk.out()
+      console
+          .out()
           .println(
               "The play went on from another one after decision "
                   + last.decisions()
@@ -118,7 +120,7 @@ final class VerifyCommand implements Callable<Integer> {
                   + last.game()
                   + ". What was rolled before was public by then; the seed counts from there on.");
     }
-    desk.out().println(says(fits.drawn()));
+    console.out().println(says(fits.drawn()));
   }
 
   private static String who(String party) {

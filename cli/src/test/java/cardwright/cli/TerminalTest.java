@@ -22,8 +22,8 @@ class TerminalTest {
     Terminal terminal =
         new DumbTerminal(new ByteArrayInputStream(typed.getBytes(StandardCharsets.UTF_8)), shown);
     terminal.setSize(Size.of(columns, rows));
-    Desk desk =
-        new Desk(
+    Console console =
+        new Console(
             InputStream.nullInputStream(),
             new PrintStream(out, true, StandardCharsets.UTF_8),
             new PrintStream(err, true, StandardCharsets.UTF_8),
@@ -31,7 +31,7 @@ class TerminalTest {
             true,
             () -> 80,
             _ -> TerminalScreen.of(terminal, true));
-    return Main.run(new String[] {"play", "ggltcg", "--seed", "7"}, desk);
+    return Main.run(new String[] {"play", "ggltcg", "--seed", "7"}, console);
   }
 
   private String shown() {

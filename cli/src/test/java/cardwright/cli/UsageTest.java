@@ -166,8 +166,8 @@ class UsageTest {
   private static String fault(Error error) {
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     PrintStream out = new PrintStream(OutputStream.nullOutputStream());
-    Desk desk =
-        new Desk(
+    Console console =
+        new Console(
             InputStream.nullInputStream(),
             out,
             new PrintStream(err, true, StandardCharsets.UTF_8),
@@ -178,7 +178,7 @@ class UsageTest {
               throw error;
             });
 
-    assertThat(Main.run(new String[] {"play", "ggltcg"}, desk)).isEqualTo(3);
+    assertThat(Main.run(new String[] {"play", "ggltcg"}, console)).isEqualTo(3);
     return err.toString(StandardCharsets.UTF_8);
   }
 

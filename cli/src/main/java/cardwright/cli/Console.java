@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
 ///     has come
 /// @param columns how many characters a line has that a person sees
 /// @param screen opens what a game is played at
-record Desk(
+record Console(
     InputStream in,
     PrintStream out,
     PrintStream err,
@@ -37,9 +37,9 @@ record Desk(
     Screen open(boolean strict);
   }
 
-  /// A desk without a terminal: commands come from a stream, one a line.
-  static Desk piped(InputStream in, PrintStream out, PrintStream err) {
-    return new Desk(
+  /// A console without a terminal: commands come from a stream, one a line.
+  static Console piped(InputStream in, PrintStream out, PrintStream err) {
+    return new Console(
         in,
         out,
         err,
@@ -49,15 +49,15 @@ record Desk(
         strict -> new PipedScreen(in, out, strict));
   }
 
-  /// A desk at which a person sits.
-  static Desk terminal(PrintStream out, PrintStream err) {
-    return new Desk(
-        System.in, out, err, true, true, Desk::terminalColumns, _ -> TerminalScreen.open());
+  /// A console at which a person sits.
+  static Console terminal(PrintStream out, PrintStream err) {
+    return new Console(
+        System.in, out, err, true, true, Console::terminalColumns, _ -> TerminalScreen.open());
   }
 
   /// The same, with or without bars that show how far work has come.
-  Desk progressing(boolean shown) {
-    return new Desk(in, out, err, watched, shown, columns, screen);
+  Console progressing(boolean shown) {
+    return new Console(in, out, err, watched, shown, columns, screen);
   }
 
   /// How many characters a line of the terminal has, as the launcher has noted it: asking the terminal
