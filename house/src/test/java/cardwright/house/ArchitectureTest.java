@@ -56,7 +56,7 @@ final class ArchitectureTest {
               // What can be chosen hangs on what can be played, and a play is tried out beforehand.
               "Announcing Candidates Hidden LegalityShortcut Paid Playable Possible TargetPart"
                   + " Trial TrialOnCards TrialOnPlayers",
-              "Apply GameEvents Links"),
+              "Apply GameEvents HoldingRules"),
           circles(
               "mlpccg.resolve",
               "Affordable Announcing Apply Control EventGates Flips GameEvents Paying PendingArea"
@@ -77,7 +77,7 @@ final class ArchitectureTest {
           // A place is known by the cards in it.
           circles("mlpccg.vocabulary", "OwnQuality Place Which"),
           // Sentences stand in sentences.
-          circles("littletroubles.wording", "CardActions CardValidation", "Clauses Effects"),
+          circles("littletroubles.wording", "CardActions CardValidation", "Clauses Commands"),
           circles("mlpccg.wording", "CardActions Clauses Commands"));
 
   private static Map.Entry<String, List<Set<String>>> circles(String home, String... names) {

@@ -6,7 +6,7 @@ import cardwright.engine.Fingerprint;
 import java.util.function.IntPredicate;
 
 /// A change that a text has made and that lasts. It never changes itself.
-public interface Lasting {
+public interface LastingChange {
   /// The card that is changed, with its life; [CardRef#NONE] where it is about no card.
   int ref();
 

@@ -9,7 +9,7 @@ import java.util.function.Predicate;
 /// The changes of a position that texts have made and that last, the oldest first.
 ///
 /// @param <E> the changes that a game knows
-public final class LastingEffects<E extends Lasting> {
+public final class LastingEffects<E extends LastingChange> {
   private final E[] none;
   private final SharedList<E> effects;
   private final IntPredicate holds;
@@ -114,6 +114,6 @@ public final class LastingEffects<E extends Lasting> {
 
   /// Writes all of them.
   public void write(Fingerprint out) {
-    effects.write(out, Lasting::write);
+    effects.write(out, LastingChange::write);
   }
 }

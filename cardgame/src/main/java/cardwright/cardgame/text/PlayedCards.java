@@ -6,14 +6,14 @@ import java.util.Arrays;
 import java.util.function.IntPredicate;
 
 /// The cards that were played this turn, in that order: what is counted for `your second card each turn`. Immutable.
-public final class Plays {
+public final class PlayedCards {
   /// No cards.
-  public static final Plays NONE = new Plays(new int[0], new Seat[0]);
+  public static final PlayedCards NONE = new PlayedCards(new int[0], new Seat[0]);
 
   private final int[] cards;
   private final Seat[] seats;
 
-  private Plays(int[] cards, Seat[] seats) {
+  private PlayedCards(int[] cards, Seat[] seats) {
     this.cards = cards;
     this.seats = seats;
   }
@@ -22,12 +22,12 @@ public final class Plays {
   ///
   /// @param card its index
   /// @param by who played it
-  public Plays with(int card, Seat by) {
+  public PlayedCards with(int card, Seat by) {
     int[] more = Arrays.copyOf(cards, cards.length + 1);
     Seat[] players = Arrays.copyOf(seats, more.length);
     more[cards.length] = card;
     players[cards.length] = by;
-    return new Plays(more, players);
+    return new PlayedCards(more, players);
   }
 
   /// How many of them a player has played for which something holds.

@@ -19,7 +19,8 @@ final class LastingEffectsTest {
   private int gone = CardRef.NONE;
   private final LastingEffects<Bonus> effects = effects();
 
-  private record Bonus(int ref, int by, boolean isOfFigures, Expiry expiry) implements Lasting {
+  private record Bonus(int ref, int by, boolean isOfFigures, Expiry expiry)
+      implements LastingChange {
     @Override
     public void write(Fingerprint out) {
       out.ref(ref).add(by);

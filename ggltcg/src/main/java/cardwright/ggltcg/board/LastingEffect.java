@@ -1,6 +1,6 @@
 package cardwright.ggltcg.board;
 
-import cardwright.cardgame.effect.Lasting;
+import cardwright.cardgame.effect.LastingChange;
 import cardwright.cardgame.text.Expiry;
 import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
@@ -11,7 +11,7 @@ import cardwright.ggltcg.vocabulary.Which;
 
 /// A change that a text has made and that still lasts.
 @Rule({"GG Q39", "GG Q55"})
-public sealed interface LastingEffect extends Lasting {
+public sealed interface LastingEffect extends LastingChange {
   /// The name of the card whose effect it is.
   String source();
 

@@ -12,7 +12,7 @@ import cardwright.cardgame.state.Pile;
 import cardwright.cardgame.state.PlayState;
 import cardwright.cardgame.state.ZoneLayout;
 import cardwright.cardgame.state.Zones;
-import cardwright.cardgame.text.Plays;
+import cardwright.cardgame.text.PlayedCards;
 import cardwright.engine.Agenda;
 import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
@@ -78,7 +78,7 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
   private final Counters counters = new Counters();
   private final LastingEffects<LastingEffect> lasting =
       new LastingEffects<>(NOTHING_LASTS, this::holds, _ -> change());
-  private Plays plays = Plays.NONE;
+  private PlayedCards plays = PlayedCards.NONE;
   private final HeldToys heldToys;
   private Resolution resolution = Resolution.NEW;
   private final Agenda<GameStep> agenda = new Agenda<>();
@@ -223,7 +223,7 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
   @Rule({"LT 2.3i", "LT B64"})
   public void forgetTurn() {
     agenda.beginTurn();
-    plays = Plays.NONE;
+    plays = PlayedCards.NONE;
     Arrays.fill(lastCosts, NO_COST);
     for (int i = 0; i < 2; i++) {
       Seat seat = Seat.of(i);
@@ -512,7 +512,7 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
 
   /// The cards that were played this turn.
   @Rule("LT C70")
-  public Plays plays() {
+  public PlayedCards plays() {
     return plays;
   }
 

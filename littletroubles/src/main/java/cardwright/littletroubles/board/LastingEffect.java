@@ -1,6 +1,6 @@
 package cardwright.littletroubles.board;
 
-import cardwright.cardgame.effect.Lasting;
+import cardwright.cardgame.effect.LastingChange;
 import cardwright.cardgame.text.Expiry;
 import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
@@ -10,7 +10,7 @@ import cardwright.littletroubles.vocabulary.Which;
 
 /// A change of a card that a text has made and that lasts.
 @Rule({"LT 5.2b", "LT B27", "LT C41"})
-public sealed interface LastingEffect extends Lasting {
+public sealed interface LastingEffect extends LastingChange {
   /// The name of the card that did it.
   String source();
 

@@ -14,7 +14,7 @@ import cardwright.littletroubles.board.SeatCounter;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.message.Messages;
 import cardwright.littletroubles.resolve.Announcement;
-import cardwright.littletroubles.resolve.Links;
+import cardwright.littletroubles.resolve.HoldingRules;
 import cardwright.littletroubles.resolve.PriceOfPlay;
 import cardwright.littletroubles.vocabulary.Ability;
 
@@ -97,7 +97,7 @@ record GrabToy(Board board, PlayRefusals plays) implements CardMove {
     }
     int at = what.indexOf(WITH);
     int holder = at < 0 ? Board.EMPTY : plays.labels().inPlay(what.substring(at + WITH.length()));
-    return holder != Board.EMPTY && Links.mayGrab(board, toy, holder)
+    return holder != Board.EMPTY && HoldingRules.mayGrab(board, toy, holder)
         ? Message.NOTHING
         : unlisted(toy, what);
   }

@@ -13,7 +13,7 @@ import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.resolve.Announcement;
 import cardwright.littletroubles.resolve.AnnouncementPart;
 import cardwright.littletroubles.resolve.Announcing;
-import cardwright.littletroubles.resolve.Links;
+import cardwright.littletroubles.resolve.HoldingRules;
 import cardwright.littletroubles.resolve.TargetPart;
 import cardwright.littletroubles.vocabulary.Card;
 import cardwright.littletroubles.vocabulary.Face;
@@ -23,7 +23,7 @@ import cardwright.littletroubles.vocabulary.Text;
 
 /// Finds the plays of a player who has priority.
 @Rule({"LT 2.1b", "LT 2.1c", "LT 2.1d", "LT 2.2.1", "LT 2.2.2d", "LT 6.1g", "LT A10", "LT B77"})
-final class Plays {
+final class LegalPlays {
   // What is played for its text, and where something has to be settled.
   private static final int ANNOUNCED = Kind.ACTION.bit() | Kind.SCENE.bit();
 
@@ -36,7 +36,7 @@ final class Plays {
   ///
   /// @param slow whether it is the player's own Build Phase, in which plays need not be Quick
   /// @param options takes them
-  Plays(Board board, Seat seat, boolean slow, MoveList options) {
+  LegalPlays(Board board, Seat seat, boolean slow, MoveList options) {
     this.board = board;
     this.seat = seat;
     this.slow = slow;
@@ -134,7 +134,7 @@ final class Plays {
       if (GrabToy.objection(board, seat, toy, slow) == GrabToy.Objection.NONE) {
         for (int zones = derived.characters(seat); zones != 0; zones &= zones - 1) {
           int holder = board.slot(seat, Integer.numberOfTrailingZeros(zones));
-          if (Links.mayGrab(board, toy, holder)) {
+          if (HoldingRules.mayGrab(board, toy, holder)) {
             options.add(
                 PlayOption.of(PlayOption.Action.GRAB, toy, 0, PlayOption.Detail.TARGET, holder));
           }

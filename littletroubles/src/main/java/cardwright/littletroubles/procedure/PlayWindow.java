@@ -64,7 +64,7 @@ final class PlayWindow implements Decision.Own {
   public void list(MoveList options) {
     options.add(PASS);
     boolean slow = phase == Phase.BUILD && seat == board.active();
-    new Plays(board, seat, slow, options).find();
+    new LegalPlays(board, seat, slow, options).find();
   }
 
   /// What is announced by an option, before anything is settled.

@@ -49,14 +49,14 @@ final class Apply {
     // Only when the moment is over is it plain which Toys stay.
     for (int i = 0; partners != null && i < count; i++) {
       if (partners[i] != Board.EMPTY && happened[i] instanceof GameEvent.Leaving gone) {
-        Links.dropped(board, chance, partners[i], CardRef.card(gone.ref()));
+        HoldingRules.dropped(board, chance, partners[i], CardRef.card(gone.ref()));
       }
     }
     GameEvent[] done = count == happened.length ? happened : Arrays.copyOf(happened, count);
     for (GameEvent event : done) {
       Goals.count(board, event);
     }
-    Links.check(board, chance);
+    HoldingRules.check(board, chance);
     Fights.check(board);
     return done;
   }
@@ -89,8 +89,8 @@ final class Apply {
       case GameEvent.Regress(int ref, var _) -> board.holds(ref) && regress(board, ref);
       case GameEvent.Restore(int ref, var _) ->
           board.holds(ref) && restore(board, CardRef.card(ref));
-      case GameEvent.Grab grab -> Links.grab(board, chance, grab);
-      case GameEvent.Drop drop -> Links.drop(board, drop);
+      case GameEvent.Grab grab -> HoldingRules.grab(board, chance, grab);
+      case GameEvent.Drop drop -> HoldingRules.drop(board, drop);
       case GameEvent.PutCounters put -> board.holds(put.ref()) && counters(board, put);
       case GameEvent.Discard(int ref, Seat _) ->
           board.holds(ref) && discard(board, CardRef.card(ref));

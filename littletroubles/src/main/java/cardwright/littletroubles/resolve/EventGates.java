@@ -181,7 +181,7 @@ public final class EventGates {
   }
 
   private static boolean mayPass(Board board, EventGate gate, TriggeredText splice) {
-    return splice.text().optional() || Later.fits(board, gate, splice);
+    return splice.text().optional() || MatchingInstructions.fits(board, gate, splice);
   }
 
   private static int line(Text text) {

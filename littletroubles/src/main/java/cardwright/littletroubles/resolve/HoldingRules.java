@@ -14,8 +14,8 @@ import cardwright.littletroubles.vocabulary.Kind;
 
 /// Toys and the Characters that hold them.
 @Rule({"LT 5.5a", "LT 5.5b", "LT 5.5e", "LT 5.5f", "LT B71"})
-public final class Links {
-  private Links() {}
+public final class HoldingRules {
+  private HoldingRules() {}
 
   /// Whether a Toy may be held by a card.
   @Rule({"LT 5.5c", "LT C40"})

@@ -13,7 +13,7 @@ import cardwright.littletroubles.board.GameStep;
 import cardwright.littletroubles.board.Selection;
 import cardwright.littletroubles.board.TextContext;
 import cardwright.littletroubles.vocabulary.Effect;
-import cardwright.littletroubles.vocabulary.Effects;
+import cardwright.littletroubles.vocabulary.EffectTraits;
 import cardwright.littletroubles.vocabulary.EventKind;
 import cardwright.littletroubles.vocabulary.Place;
 import cardwright.littletroubles.vocabulary.Trigger;
@@ -24,11 +24,11 @@ import cardwright.littletroubles.vocabulary.Who;
 ///
 /// Who does it counts, and so does what it will act on where that is settled; where it is still to be chosen, the sort of the event is enough.
 @Rule({"LT B79", "LT C1"})
-final class Later {
+final class MatchingInstructions {
   private final Board board;
   private final TriggeredText splice;
 
-  private Later(Board board, TriggeredText splice) {
+  private MatchingInstructions(Board board, TriggeredText splice) {
     this.board = board;
     this.splice = splice;
   }
@@ -38,7 +38,7 @@ final class Later {
     if (isCounted(splice.text().otta().trigger())) {
       return false;
     }
-    Later later = new Later(board, splice);
+    MatchingInstructions later = new MatchingInstructions(board, splice);
     Agenda<GameStep> agenda = board.agenda();
     for (int i = agenda.size() - 1; i >= 0; i--) {
       // A step of the turn lies below all texts.
@@ -105,7 +105,7 @@ final class Later {
 
   private boolean fits(TextFrame frame, Effect effect, int choice) {
     Trigger trigger = splice.text().otta().trigger();
-    if ((Effects.mayCause(effect) & EventKind.bits(trigger)) == 0
+    if ((EffectTraits.mayCause(effect) & EventKind.bits(trigger)) == 0
         || !isByWhom(trigger, effect, frame)) {
       return false;
     }

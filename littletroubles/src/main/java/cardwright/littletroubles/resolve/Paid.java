@@ -53,7 +53,7 @@ final class Paid {
         for (int ref : picked) {
           after.turn(CardRef.card(ref), true);
         }
-        Links.check(after, Trial.CHANCE);
+        HoldingRules.check(after, Trial.CHANCE);
       }
       case Cost.RemoveCounters(String counter, int number) ->
           Apply.removeCounters(after, now.card(), counter, number);

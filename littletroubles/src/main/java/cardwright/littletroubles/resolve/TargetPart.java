@@ -76,7 +76,7 @@ public record TargetPart(Board board, Announcement now, int choice)
     int count = 0;
     for (int slot = 0; slot < Board.MAINS && cookies >= 0; slot++) {
       int card = board.slot(now.you(), slot);
-      if (card != Board.EMPTY && Links.mayGrab(board, now.card(), card)) {
+      if (card != Board.EMPTY && HoldingRules.mayGrab(board, now.card(), card)) {
         found[count++] = card;
       }
     }

@@ -4,8 +4,8 @@ import cardwright.cardgame.text.SharedCardEffect;
 
 /// What effects can make happen, for abilities that wait for it.
 
-public final class Effects {
-  private Effects() {}
+public final class EffectTraits {
+  private EffectTraits() {}
 
   /// What an effect can cause, as bits of [EventKind].
   public static int mayCause(Effect effect) {

@@ -73,7 +73,7 @@ public final class Text {
     this.surelyLegal =
         x == null && announced == choices.size() && Certain.is(ability, costs, flow, choices);
     this.costsOnlyCookies = surelyLegal && announced == 0 && !picksForCosts && !paysX;
-    this.causes = flow.effects().mapToInt(Effects::mayCause).reduce(0, (a, b) -> a | b);
+    this.causes = flow.effects().mapToInt(EffectTraits::mayCause).reduce(0, (a, b) -> a | b);
     this.code = face + line;
   }
 

@@ -54,7 +54,7 @@ final class Clauses {
         all,
         Effect.Discard.class,
         "discards",
-        Effects.CARDS,
+        Commands.CARDS,
         Effect.Discard::new,
         Effect.Discard::who,
         Effect.Discard::cards);
@@ -70,7 +70,7 @@ final class Clauses {
                 Effect.OpponentChooses::target)));
     all.add(
         oneOf(
-            Effects.on(
+            Commands.on(
                 Effect.GiveControl.class,
                 "your opponent gains control of {}",
                 Targets.ANY,
@@ -112,7 +112,7 @@ final class Clauses {
             "{} " + verb + " {} {}",
             subject,
             Amounts.BONUSES,
-            Effects.DURATION,
+            Commands.DURATION,
             Effect.AddStats::new,
             Effect.AddStats::target,
             Effect.AddStats::by,
@@ -120,7 +120,7 @@ final class Clauses {
   }
 
   private static Phrase<Effect> drop(Phrase<Target<Which>> subject, String words) {
-    return oneOf(Effects.on(Effect.Drop.class, words, subject, Effect.Drop::new));
+    return oneOf(Commands.on(Effect.Drop.class, words, subject, Effect.Drop::new));
   }
 
   private static Phrase<Effect> resources(boolean cards, int sign, String words, String noun) {

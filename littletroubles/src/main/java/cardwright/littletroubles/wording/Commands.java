@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.function.Function;
 
 /// The words for instructions in the imperative: `draw 2 cards`, `regress a Character`.
-final class Effects {
+final class Commands {
   /// How long a change lasts.
   static final Phrase<Duration> DURATION = Duration.WORDS;
 
@@ -57,7 +57,7 @@ final class Effects {
               words(new Effect.SkipFightPhase(), "skip the Fight Phase of this turn"),
               words(new Effect.EndFight(), "end the fight")));
 
-  private Effects() {}
+  private Commands() {}
 
   private static Phrase<Effect.Hand> hand(Who from, String words) {
     return phrase(

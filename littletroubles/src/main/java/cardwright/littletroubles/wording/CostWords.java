@@ -50,7 +50,7 @@ final class CostWords {
           phrase(
               Cost.Discard.class,
               "discard {}",
-              Effects.CARDS,
+              Commands.CARDS,
               Cost.Discard::new,
               Cost.Discard::cards),
           phrase(

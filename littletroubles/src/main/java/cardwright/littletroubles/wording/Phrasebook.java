@@ -25,7 +25,7 @@ import java.util.Optional;
 /// Every line of a card, each worded once for reading and writing.
 final class Phrasebook {
   private static final Sentences<Effect> SENTENCES =
-      new Sentences<>(Effects.COMMAND, Clauses.CLAUSE, Effects.ask(), Effects.count());
+      new Sentences<>(Commands.COMMAND, Clauses.CLAUSE, Commands.ask(), Commands.count());
 
   private static final Phrase<Flow<Effect>> TEXT = SENTENCES.text();
 

@@ -12,7 +12,7 @@ import cardwright.cardgame.state.Pile;
 import cardwright.cardgame.state.PlayState;
 import cardwright.cardgame.state.ZoneLayout;
 import cardwright.cardgame.state.Zones;
-import cardwright.cardgame.text.Plays;
+import cardwright.cardgame.text.PlayedCards;
 import cardwright.engine.Agenda;
 import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
@@ -49,7 +49,7 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
   private final Counters counters = new Counters();
   private final LastingEffects<LastingEffect> lasting =
       new LastingEffects<>(NOTHING_LASTS, this::holds, this::lastingChanged);
-  private Plays plays = Plays.NONE;
+  private PlayedCards plays = PlayedCards.NONE;
   private final EventQueue news = new EventQueue();
   private final Agenda<GameStep> agenda = new Agenda<>();
 
@@ -185,7 +185,7 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
   }
 
   /// The cards that were played this turn.
-  public Plays plays() {
+  public PlayedCards plays() {
     return plays;
   }
 
@@ -196,7 +196,7 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
 
   /// A turn begins: nothing has been played in it.
   public void forgetPlays() {
-    plays = Plays.NONE;
+    plays = PlayedCards.NONE;
   }
 
   /// A card was frightened: it counts as a fresh copy, and what was changed on it is over.

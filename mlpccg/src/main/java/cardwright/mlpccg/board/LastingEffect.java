@@ -1,6 +1,6 @@
 package cardwright.mlpccg.board;
 
-import cardwright.cardgame.effect.Lasting;
+import cardwright.cardgame.effect.LastingChange;
 import cardwright.cardgame.text.Duration;
 import cardwright.cardgame.text.Expiry;
 import cardwright.engine.CardRef;
@@ -15,7 +15,7 @@ import cardwright.mlpccg.vocabulary.Which;
 import java.util.List;
 
 /// A change of a card that a text has made and that lasts.
-public sealed interface LastingEffect extends Lasting {
+public sealed interface LastingEffect extends LastingChange {
   /// Where a change comes from, and how long it lasts.
   ///
   /// @param expiry when it is over
