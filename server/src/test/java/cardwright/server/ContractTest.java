@@ -283,6 +283,8 @@ final class ContractTest {
         mover.next("refused");
         watching.send(Map.of("type", "concede", "commandId", "watching-1"));
         assertThat(watching.next("refused").get("code").asString()).isEqualTo("watching");
+        send(a, Map.of("type", "emote", "commandId", "say-hello", "emote", "hello"));
+        assertThat(b.next("emote").get("seat").asString()).isEqualTo("A");
         Room.playSome(a, b, 60);
         a.send(Map.of("type", "concede", "commandId", "concede-1"));
         b.view(Socket::over);
@@ -304,7 +306,7 @@ final class ContractTest {
       assertThat(SCHEMA.message("ServerMessage", message)).as(text).isEmpty();
       seen.add(message.get("type").asString());
     }
-    assertThat(seen).contains("view", "status", "accepted", "refused", "answer");
+    assertThat(seen).contains("view", "status", "accepted", "refused", "answer", "emote");
   }
 
   private static void questions(Socket socket, JsonNode view) {

@@ -26,6 +26,7 @@ final class FuzzTest {
           "exchange",
           "first",
           "auto",
+          "emote",
           "resync",
           "why",
           "explain",
@@ -103,6 +104,7 @@ final class FuzzTest {
     message.put("stat", "strength");
     message.put("mode", random.nextBoolean() ? "quiet" : "turn");
     message.put("stops", random.nextBoolean() ? List.of() : List.of("fight theirs", "a b c"));
+    message.put("emote", random.nextBoolean() ? "hello" : "boo");
     message.put("n", random.nextInt());
     List<String> names = new ArrayList<>(message.keySet());
     // Most messages have the fields of their type; some have any.
@@ -123,6 +125,7 @@ final class FuzzTest {
       case "exchange" -> List.of("type", "commandId", "out", "in");
       case "first" -> List.of("type", "commandId", "seat");
       case "auto" -> List.of("type", "commandId", "mode", "stops");
+      case "emote" -> List.of("type", "commandId", "emote");
       case "why", "forecast" -> List.of("type", "commandId", "move");
       case "explain" -> List.of("type", "commandId", "card", "stat");
       case "resync" -> List.of("type");

@@ -99,6 +99,38 @@ final class TwoServersTest {
   }
 
   @Test
+  void an_emote_at_one_server_shows_at_the_other() {
+    StoreAddress address = postgres.database();
+    try (Server one = Room.open(address);
+        Server two = Room.open(address)) {
+      Client a = Client.guest(one.port());
+      Client b = Client.guest(two.port());
+      String play =
+          a.created(Map.of("game", "ggltcg", "opponent", Map.of("friend", true, "open", true)))
+              .get("id")
+              .asString();
+      b.post("/api/plays/" + play + "/join", Map.of("deck", Map.of()));
+      Client.shuffle(play, a, b);
+      try (Socket first = a.open(play);
+          Socket second = b.open(play);
+          Socket same = a.at(two.port()).open(play)) {
+        first.send(Map.of("type", "emote", "commandId", "say-hello", "emote", "hello"));
+
+        JsonNode shown = second.next("emote");
+        assertThat(shown.get("seat").asString()).isEqualTo("A");
+        assertThat(shown.get("emote").asString()).isEqualTo("hello");
+
+        // One who sits at both servers waits at both.
+        same.next("emote");
+        same.send(Map.of("type", "emote", "commandId", "say-thanks", "emote", "thanks"));
+        JsonNode answer =
+            same.next(each -> each.path("commandId").asString("").equals("say-thanks"));
+        assertThat(answer.get("code").asString()).isEqualTo("too-fast");
+      }
+    }
+  }
+
+  @Test
   void the_key_fences_a_second_owner() {
     StoreAddress address = postgres.database();
     try (Server one = Room.open(address);

@@ -177,7 +177,8 @@ final class ClientSession implements SocketListener, OpenPage {
           FromPage.First _,
           FromPage.Auto _,
           FromPage.Commit _,
-          FromPage.Open _ ->
+          FromPage.Open _,
+          FromPage.Emote _ ->
           0;
     };
   }

@@ -23,6 +23,7 @@ final class LivePlay {
   private final PlayOwner owner;
   private final AutoAdvance autoAdvance;
   private final Questions questions;
+  private final EmoteLimit emotes;
   private final AtomicBoolean ticking = new AtomicBoolean();
   private volatile long touched;
 
@@ -33,6 +34,7 @@ final class LivePlay {
     this.owner = new PlayOwner(state, log);
     this.autoAdvance = new AutoAdvance(state, log, owner);
     this.questions = new Questions(state, owner);
+    this.emotes = new EmoteLimit(services.millis());
     this.touched = services.millis().getAsLong();
   }
 
@@ -172,7 +174,32 @@ final class LivePlay {
       case FromPage.Brought brought -> shuffle(page, brought);
       case FromPage.Question question -> questions.answer(page, question);
       case FromPage.Command command -> command(page, command);
+      case FromPage.Emote emote -> emote(page, emote);
     };
+  }
+
+  /// Shows what a player says to everybody who looks now, here and at other servers: at any time, after the end as well.
+  private ToPage emote(OpenPage page, FromPage.Emote asking) {
+    Seat seat = player(page);
+    if (!state.isBetweenPeople()) {
+      throw new Declined("not-now", Messages.of("declined.no-emotes"));
+    }
+    if (!emotes.take(seat)) {
+      throw new Declined("too-fast", Messages.of("declined.emotes"));
+    }
+    show(new ToPage.Emote(seat, asking.emote()));
+    services.tell("emote", id(), seat.name() + " " + asking.emote().label());
+    return new ToPage.Accepted(asking.commandId(), 0);
+  }
+
+  /// A player said something at another server.
+  void emoteElsewhere(ToPage.Emote emote) {
+    emotes.count(emote.seat());
+    show(emote);
+  }
+
+  private void show(ToPage.Emote emote) {
+    state.audience().pages().forEach(page -> page.say(emote));
   }
 
   private ToPage command(OpenPage page, FromPage.Command asking) {

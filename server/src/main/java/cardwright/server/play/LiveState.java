@@ -54,6 +54,11 @@ final class LiveState {
     return row;
   }
 
+  /// Whether no computer plays.
+  boolean isBetweenPeople() {
+    return row.seats().stream().allMatch(seat -> seat.level().isEmpty());
+  }
+
   /// Takes what the store knows of the play now.
   void reread() {
     services.store().plays().find(id).ifPresent(now -> row = now);

@@ -5,6 +5,7 @@ import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
 import cardwright.server.port.SocketListener;
+import cardwright.server.wire.EmoteKind;
 import cardwright.server.wire.ToPage;
 import cardwright.store.Notifications;
 import cardwright.store.PlayRow;
@@ -342,6 +343,10 @@ public final class PlayRegistry implements PlayServices, Notifications.Reader, A
           play.audience().here().forEach(seat -> tell("here", play.id(), seat.name()));
         }
       }
+      case "emote" ->
+          EmoteKind.of(words[4])
+              .ifPresent(
+                  emote -> play.emoteElsewhere(new ToPage.Emote(Seat.valueOf(words[3]), emote)));
       case "here" -> play.audience().elsewhere(Seat.valueOf(words[3]), true);
       default -> LOG.debug("news that is not known: {}", words[1]);
     }

@@ -27,7 +27,7 @@ final class Questions {
       case FromPage.Explain explain ->
           Answers.explain(explain, copy(page), page.viewer(), page.viewWriter());
       case FromPage.Hint hint -> {
-        if (isBetweenPeople()) {
+        if (state.isBetweenPeople()) {
           throw new Declined("not-now", Messages.of("declined.no-hints"));
         }
         yield thought(
@@ -41,7 +41,7 @@ final class Questions {
               Answers.FORECAST,
               (position, seed) ->
                   Answers.forecast(
-                      forecast, game(), position, !isBetweenPeople(), seed, recipient));
+                      forecast, game(), position, !state.isBetweenPeople(), seed, recipient));
     };
   }
 
@@ -57,10 +57,6 @@ final class Questions {
       }
       return now.position().copy();
     });
-  }
-
-  private boolean isBetweenPeople() {
-    return state.row().seats().stream().allMatch(seat -> seat.level().isEmpty());
   }
 
   private Game game() {

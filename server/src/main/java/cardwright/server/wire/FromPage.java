@@ -21,6 +21,9 @@ public sealed interface FromPage {
   /// What changes nothing.
   sealed interface Question extends Asked {}
 
+  /// What a player says to everybody at the table. It is kept nowhere.
+  record Emote(String commandId, EmoteKind emote) implements Asked {}
+
   /// A move.
   record Move(String commandId, int expectedVersion, String move) implements Command {}
 

@@ -57,6 +57,10 @@ public final class Reading {
         yield new FromPage.Open(fields.commandId(), fields.hex("part"));
       }
       case "auto" -> auto(Fields.of(node, "type", "commandId", "mode", "stops"));
+      case "emote" -> {
+        Fields fields = Fields.of(node, "type", "commandId", "emote");
+        yield new FromPage.Emote(fields.commandId(), emote(fields));
+      }
       case "resync" -> {
         Fields.of(node, "type");
         yield new FromPage.Resync();
@@ -95,6 +99,11 @@ public final class Reading {
       case "B" -> Seat.B;
       default -> throw new Malformed("a seat is A or B");
     };
+  }
+
+  private static EmoteKind emote(Fields fields) {
+    return EmoteKind.of(fields.text("emote", 20))
+        .orElseThrow(() -> new Malformed("an emote is one of " + EmoteKind.labels()));
   }
 
   private static FromPage auto(Fields fields) {

@@ -232,6 +232,14 @@ public sealed interface ToPage {
   /// A move and what it is thought to be worth.
   record Weighed(String move, double chance, int visits, boolean proved) {}
 
+  /// A player says something to everybody at the table.
+  record Emote(Seat seat, EmoteKind emote) implements ToPage {
+    @Override
+    public String type() {
+      return "emote";
+    }
+  }
+
   /// Are you there?
   record Ping(int n) implements ToPage {
     @Override
