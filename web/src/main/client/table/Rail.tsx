@@ -51,7 +51,6 @@ export function Rail(props: { room: Room; view: View; guide: ComponentChildren; 
       </div>
       {props.guide}
       <div class="rail-body">
-        {props.preview}
         {view.you === null ? <p class="note">{t('table.watch-mode')}</p> : null}
         {playing && people ? <p class="note">{t('table.fair')}</p> : null}
         <Log events={room.log.value} pieces={(event) => room.pieces(event)} cards={view.table === null ? new Map<string, Lying>() : handles(view.table)} onRead={(handle) => (room.read.value = handle)} onShow={(event) => room.faceoffs.read(event)} onWhy={() => (room.notice.value = { words: [t('auto.because', { mode: t(`auto.${view.auto?.mode ?? 'forced'}` as Key) })], kind: 'plain' })} open={props.open} />
@@ -121,6 +120,7 @@ export function Rail(props: { room: Room; view: View; guide: ComponentChildren; 
           <p class="note">{t('table.watching', { count: room.present.value?.watching ?? 0 })}</p>
         ) : null}
       </div>
+      {props.preview}
       {sure ? (
         <Dialog label={t('act.concede')} onClose={() => setSure(false)}>
           <p>{t('act.concede.sure')}</p>
