@@ -5,6 +5,7 @@ import type { Plugin } from 'vite'
 import { ggltcg } from '../client/games/ggltcg.ts'
 import { littletroubles } from '../client/games/littletroubles.ts'
 import { mlpccg } from '../client/games/mlpccg.ts'
+import { EMOTES, emotes } from '../client/table/emotes.ts'
 import { keywords } from './keywords.ts'
 import { ponies } from './ponies.ts'
 import { scenes } from './scenes.ts'
@@ -35,8 +36,11 @@ const games = [ggltcg, littletroubles, mlpccg]
 /** The sprite of the front page, which shows a few cards of each game and needs nothing of the others. */
 const FRONT = 'front'
 
+/** The glyphs of what players say to the table: no word leads to them, because no card has them. */
+const said = Object.values(emotes).map(({ glyph }) => glyph)
+
 /**
- * One SVG sprite a game, with the glyphs and drawings that its cards use and no others, and a small one for the front page. The page learns their
+ * One SVG sprite a game, with the glyphs and drawings that its cards use and no others, and small ones for the front page and for what players say. The page learns their
  * addresses from `virtual:sprites`, from `virtual:keywords` the words that lead to a glyph, and from `virtual:glyphs` whose they are. A glyph that is not known and two equal pictures break the build.
  */
 export function sprites(folder: string): Plugin {
@@ -61,6 +65,7 @@ export function sprites(folder: string): Plugin {
         })
       }
       made.set(FRONT, sprite(FRONT, front))
+      made.set(EMOTES, signs(EMOTES, said))
     },
     resolveId: (id) => (id === module || id === words || id === credits ? `\0${id}` : null),
     load(id) {
@@ -68,7 +73,7 @@ export function sprites(folder: string): Plugin {
         return `export const keywords = ${JSON.stringify(keywords(glyphs))}`
       }
       if (id === `\0${credits}`) {
-        return `export const glyphs = ${JSON.stringify(credit(glyphs))}`
+        return `export const glyphs = ${JSON.stringify(credit(new Set([...glyphs, ...said])))}`
       }
       if (id !== `\0${module}`) {
         return null
@@ -100,15 +105,7 @@ export function sprite(game: string, cards: Record<string, Look>): string {
   const symbols = new Map<string, string>()
   const seen = new Map<string, string>()
   const drawn = ponies()
-  const glyph = (name: string, card: string) => {
-    const icon = fluent.icons[name]
-    if (icon === undefined) {
-      throw new Error(`${game}.json: ${card}: there is no glyph ${name}`)
-    }
-    const width = icon.width ?? fluent.width ?? 32
-    const height = icon.height ?? fluent.height ?? 32
-    symbols.set(name, symbol(name, `0 0 ${width} ${height}`, own(name, icon.body)))
-  }
+  const glyph = (name: string, card: string) => symbols.set(name, sign(name, `${game}.json: ${card}`))
   const drawing = (name: string, card: string) => {
     const content = drawn.get(name)
     if (content === undefined) {
@@ -141,7 +138,27 @@ export function sprite(game: string, cards: Record<string, Look>): string {
     look.props?.forEach((name) => glyph(name, card))
   }
   const all = [...symbols].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, content]) => content)
-  return `<svg xmlns="http://www.w3.org/2000/svg">${all.join('')}</svg>\n`
+  return bundle(all)
+}
+
+/** A sprite of glyphs alone. */
+export function signs(whose: string, names: readonly string[]): string {
+  return bundle([...new Set(names)].sort().map((name) => sign(name, whose)))
+}
+
+function bundle(symbols: readonly string[]): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`
+}
+
+/** The symbol of a glyph; whoever asks for one that there is not is named. */
+function sign(name: string, whose: string): string {
+  const icon = fluent.icons[name]
+  if (icon === undefined) {
+    throw new Error(`${whose}: there is no glyph ${name}`)
+  }
+  const width = icon.width ?? fluent.width ?? 32
+  const height = icon.height ?? fluent.height ?? 32
+  return symbol(name, `0 0 ${width} ${height}`, own(name, icon.body))
 }
 
 function symbol(name: string, box: string, content: string, fit = 'xMidYMid meet'): string {

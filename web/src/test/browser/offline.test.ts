@@ -21,7 +21,7 @@ test('without a network the front page, the cards and their pictures can be read
   const isKept = () => page.evaluate(async () => navigator.serviceWorker.controller !== null && (await caches.match('/api/games/mlpccg/cards')) !== undefined)
   await expect.poll(isKept, { timeout: 60_000 }).toBe(true)
   const pictures = () => page.evaluate(async () => (await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map((each) => each.url)))).flat().filter((url) => /\/art-[a-z]+-.*\.svg$/.test(url)).length)
-  await expect.poll(pictures, { timeout: 60_000 }).toBe(4)
+  await expect.poll(pictures, { timeout: 60_000 }).toBe(5)
   await server.end()
 
   await page.goto(server.address)

@@ -21,6 +21,7 @@ const listener: Listener = {
   status: () => heard.push('status'),
   refused: (refused) => heard.push(`refused ${refused.code}`),
   accepted: () => heard.push('accepted'),
+  emote: ({ seat, emote }) => heard.push(`${seat} says ${emote}`),
 }
 
 beforeEach(async () => {
@@ -50,6 +51,17 @@ test('a view that does not follow the last one is asked for anew and not shown',
   wire(0).says(view(3, 'h3', 'h2'))
   expect(wire(0).sent).toEqual([{ type: 'resync' }])
   expect(heard).toEqual(['view 1'])
+})
+
+test('what is said to the table is heard, and is not said again after a reconnect', async () => {
+  wire(0).says(view(1, 'h1', null))
+  socket.offer({ type: 'emote', emote: 'hello' })
+  wire(0).says({ type: 'emote', seat: 'A', emote: 'hello' })
+  expect(heard).toEqual(['view 1', 'A says hello'])
+  wire(0).close()
+  await vi.advanceTimersByTimeAsync(600)
+  wire(1).says(view(1, 'h1', null))
+  expect(wire(1).sent).toEqual([])
 })
 
 test('a command that was not acknowledged is sent again with its id after a reconnect', async () => {

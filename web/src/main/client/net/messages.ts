@@ -281,12 +281,22 @@ export interface Bye {
   retry: number | null
 }
 
+/** What a player can say to everybody at the table. */
+export type EmoteKind = 'hello' | 'good-luck' | 'well-played' | 'wow' | 'oops' | 'thinking' | 'thanks' | 'sorry'
+
+export interface Emote {
+  type: 'emote'
+  seat: Seat
+  emote: EmoteKind
+}
+
 export type ServerMessage =
   | View
   | Status
   | { type: 'accepted'; commandId: string; version: number }
   | Refused
   | Answer
+  | Emote
   | { type: 'ping'; n: number }
   | Bye
 
@@ -302,6 +312,7 @@ export type Command =
   | { type: 'exchange'; out: string[]; in: string[] }
   | { type: 'first'; seat: Seat }
   | { type: 'auto'; mode: AutoMode; stops: string[] }
+  | { type: 'emote'; emote: EmoteKind }
 
 /** What a person asks; nothing changes by it. */
 export type Question =

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import type { Answer, Bye, Command, Question, Refused, ServerMessage, Status, View } from './messages'
+import type { Answer, Bye, Command, Emote, Question, Refused, ServerMessage, Status, View } from './messages'
 
 /** How the page stands with the server. */
 export type Connection =
@@ -14,6 +14,7 @@ export interface Listener {
   status(status: Status): void
   refused(refused: Refused): void
   accepted(commandId: string, version: number): void
+  emote(emote: Emote): void
 }
 
 /** What the socket needs of the world, so that tests can stand in for it. */
@@ -60,7 +61,7 @@ export class PlaySocket {
     return commandId
   }
 
-  /** Sends what is due now alone: it is not sent again, because the next view says what is due then. */
+  /** Sends what is due now alone, and is not sent again: what the next view calls for, or what is said for a moment. */
   offer(command: Command): void {
     const commandId = newId()
     this.offered.add(commandId)
@@ -155,6 +156,9 @@ export class PlaySocket {
       case 'answer':
         this.questions.get(message.commandId)?.(message)
         this.questions.delete(message.commandId)
+        break
+      case 'emote':
+        this.listener.emote(message)
         break
       case 'ping':
         this.send(JSON.stringify({ type: 'pong', n: message.n }))

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import { Icon } from '../cards/icons'
 import type { AutoMode, View } from '../net/messages'
 import { Dialog } from '../shell/Dialog'
@@ -7,6 +7,7 @@ import { LanguageSelect } from '../shell/LanguageSelect'
 import { ThemeSelect } from '../shell/ThemeSelect'
 import { t, type Key } from '../words/words'
 import { asking } from './asking'
+import { Emotes } from './Emotes'
 import { Log } from './Log'
 import type { Room } from './Room'
 import { SayLine } from './SayLine'
@@ -21,9 +22,17 @@ const modes: AutoMode[] = ['off', 'forced', 'quiet', 'turn']
 export function Rail(props: { room: Room; view: View; guide: ComponentChildren; preview: ComponentChildren; open: boolean; onToggle: (open: boolean) => void; onHelp: () => void }) {
   const { room, view } = props
   const [sure, setSure] = useState(false)
+  const drawer = useRef<HTMLButtonElement>(null)
   const playing = view.you !== null && view.outcome === null && view.state === 'playing'
   const undo = room.undo.value?.mine ?? 'no'
   const people = view.players.A?.kind !== 'computer' && view.players.B?.kind !== 'computer'
+  /** A drawer that lies over the table goes, so that what was said is seen there. */
+  const shut = () => {
+    if (props.open) {
+      props.onToggle(false)
+      drawer.current?.focus({ preventScroll: true })
+    }
+  }
   return (
     <aside class={props.open ? 'rail is-open' : 'rail'} aria-label={t('table.log')}>
       <div class="rail-tools">
@@ -44,7 +53,7 @@ export function Rail(props: { room: Room; view: View; guide: ComponentChildren; 
             )}
           </>
         ) : null}
-        <button type="button" class="button small drawer-button" aria-expanded={props.open} onClick={() => props.onToggle(!props.open)}>
+        <button ref={drawer} type="button" class="button small drawer-button" aria-expanded={props.open} onClick={() => props.onToggle(!props.open)}>
           <Icon name="log" />
           {t('table.log')}
         </button>
@@ -54,6 +63,7 @@ export function Rail(props: { room: Room; view: View; guide: ComponentChildren; 
         {view.you === null ? <p class="note">{t('table.watch-mode')}</p> : null}
         {playing && people ? <p class="note">{t('table.fair')}</p> : null}
         <Log events={room.log.value} pieces={(event) => room.pieces(event)} cards={view.table === null ? new Map<string, Lying>() : handles(view.table)} onRead={(handle) => (room.read.value = handle)} onShow={(event) => room.faceoffs.read(event)} onWhy={() => (room.notice.value = { words: [t('auto.because', { mode: t(`auto.${view.auto?.mode ?? 'forced'}` as Key) })], kind: 'plain' })} open={props.open} />
+        {people ? <Emotes room={room} you={view.you} onSent={shut} /> : null}
         {playing ? <SayLine room={room} /> : null}
         {view.auto === null || !playing ? null : (
           <label class="field">

@@ -1,7 +1,7 @@
 import { batch, computed, signal } from '@preact/signals'
 import { dress } from '../games/dresses'
 import { api, Problem } from '../net/api'
-import type { Again, Answer, Claim, Clocks, Command, GameEvent, OfferedMove, Present, Question, Refused, Status, UndoState, View } from '../net/messages'
+import type { Again, Answer, Claim, Clocks, Command, EmoteKind, GameEvent, OfferedMove, Present, Question, Refused, Status, UndoState, View } from '../net/messages'
 import { asksYou } from '../net/messages'
 import { compare, due, ShuffleMemory, type Changed } from '../net/shuffle'
 import { PlaySocket } from '../net/socket'
@@ -9,6 +9,7 @@ import { happened, means, pieces, type Names, type Piece } from '../words/told'
 import { language } from '../words/language'
 import { t } from '../words/words'
 import { asking, moment, unspent } from './asking'
+import { EmoteShow } from './EmoteShow'
 import { back, complete, fitting, intent, point, primary, typed, type Path } from './intent'
 import { FaceoffShow } from './FaceoffShow'
 import { Forecasts } from './Forecasts'
@@ -82,6 +83,7 @@ export class Room {
   readonly dragging = signal(false)
   readonly lastTurn = new LastTurn()
   readonly faceoffs = new FaceoffShow()
+  readonly emotes = new EmoteShow()
   /** Whether the last turn of the other player is being shown again. */
   readonly replaying = signal(false)
   readonly memory = new ShuffleMemory()
@@ -149,6 +151,7 @@ export class Room {
         status: (status) => this.count(status),
         refused: (refused) => this.refused(refused),
         accepted: (commandId, version) => this.accepted(commandId, version),
+        emote: ({ seat, emote }) => this.emotes.heard(seat, emote),
       },
     )
   }
@@ -432,6 +435,12 @@ export class Room {
     this.socket.command(command)
   }
 
+  /** Says something to everybody at the table. */
+  emote(emote: EmoteKind): void {
+    this.emotes.pause()
+    this.socket.offer({ type: 'emote', emote })
+  }
+
   ask(question: Question): Promise<Answer | Refused> {
     return this.socket.ask(question)
   }
@@ -519,6 +528,7 @@ export class Room {
 
   close(): void {
     clearTimeout(this.pause)
+    this.emotes.close()
     this.socket.close()
   }
 }

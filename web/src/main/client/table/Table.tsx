@@ -9,6 +9,7 @@ import { Bands, laneStates, PlaceAfter } from './Bands'
 import { useChosen } from './ChosenCard'
 import { Clock } from './Clock'
 import { useDrag } from './drag'
+import { EmoteBubble, EmotesTold } from './Emotes'
 import { alone, equals } from './equals'
 import { FaceoffStage } from './Faceoff'
 import { compared, faceoffOf, recalled } from './faceoffs'
@@ -248,6 +249,7 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
             <FarHandOf side={theirs} table={table} dress={clothes} name={names[far]} onRead={pointing.onRead} />
           </PlayerBar>
         )}
+        <EmoteBubble room={room} seat={far} you={view.you} />
       </div>
       <Foresight room={room} root={root} />
       {clothes.lanes === undefined ? null : <Lanes dress={clothes} shown={lane} asked={asked} states={mine === undefined || theirs === undefined ? {} : laneStates(clothes, mine, theirs)} onShow={setLane} />}
@@ -302,6 +304,7 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
             <Clock room={room} seat={near} name={names[near]} />
           </PlayerBar>
         )}
+        <EmoteBubble room={room} seat={near} you={view.you} />
       </div>
       <Arrows room={room} root={root} view={view} before={before} />
       <Rail room={room} view={view} guide={aside ? guide : null} preview={aside ? preview : null} open={log} onToggle={setLog} onHelp={() => setHelp(true)} />
@@ -323,6 +326,7 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
           <p key={`${event.version}-${i}`}>{room.happened(event)}</p>
         ))}
       </div>
+      <EmotesTold room={room} you={view.you} names={names} />
       <div class="unseen" aria-live="assertive">
         {moves.length > 0 ? `${t('table.decide.mine')}: ${view.choice?.question ?? ''}` : ''}
       </div>

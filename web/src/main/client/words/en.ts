@@ -164,6 +164,18 @@ export const en = {
   'table.sound.off': 'Sound is off',
   'table.sound.volume': 'Volume of the sound',
 
+  'emote.title': 'Say to the table',
+  'emote.hide': 'Hide emotes',
+  'emote.told': '{name}: {words}',
+  'emote.hello': 'Hello!',
+  'emote.good-luck': 'Good luck!',
+  'emote.well-played': 'Well played!',
+  'emote.thanks': 'Thanks!',
+  'emote.wow': 'Wow!',
+  'emote.oops': 'Oops!',
+  'emote.thinking': 'Let me think',
+  'emote.sorry': 'Sorry!',
+
   'sheet.hand': 'Hand · {count}',
   'sheet.close': 'Make room for the table',
   'sheet.moves': 'With {card}',
