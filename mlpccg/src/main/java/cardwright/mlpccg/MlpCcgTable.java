@@ -20,8 +20,10 @@ import cardwright.mlpccg.board.Costs;
 import cardwright.mlpccg.board.DerivedValues;
 import cardwright.mlpccg.board.FaceoffKind;
 import cardwright.mlpccg.board.Faceoffs;
+import cardwright.mlpccg.board.Laws;
 import cardwright.mlpccg.board.Limits;
 import cardwright.mlpccg.board.SeatCounter;
+import cardwright.mlpccg.board.Selection;
 import cardwright.mlpccg.board.Shortage;
 import cardwright.mlpccg.board.Stage;
 import cardwright.mlpccg.board.TableCounter;
@@ -232,7 +234,7 @@ final class MlpCcgTable {
     List<Table.Stat> stats = new ArrayList<>();
     Seat owner = board.pool().owner(card);
     if (board.zone(card) == Zone.FLIPPED) {
-      stats.add(new Table.Stat("power", figures.power(), Faceoffs.power(board, card)));
+      stats.add(new Table.Stat("power", figures.power(), Selection.power(board, card)));
     } else if (!figures.is(Kind.PROBLEM)) {
       stats.add(new Table.Stat("power", figures.power(), figures.power()));
     }
@@ -265,7 +267,7 @@ final class MlpCcgTable {
   }
 
   private int bonus(int problem) {
-    return Confronting.bonus(board, problem);
+    return Laws.bonus(board, problem);
   }
 
   private List<Table.Fact> marks(int card) {

@@ -264,6 +264,23 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
     read(Reading.FACEOFF);
   }
 
+  /// The Troublemaker that is challenged, or [#EMPTY] when it is gone.
+  public int challenged() {
+    int ref = get(TableCounter.CHALLENGED);
+    return holds(ref) ? CardRef.card(ref) : EMPTY;
+  }
+
+  /// Whether a card is the Troublemaker that is challenged.
+  public boolean isChallenged(int card) {
+    return faceoff() == FaceoffKind.TROUBLEMAKER && get(TableCounter.CHALLENGED) == ref(card);
+  }
+
+  /// For which seat a card's power counts. The player who does not challenge has the Troublemaker's.
+  @Rule({"MLP B17", "MLP B18", "MLP Q34"})
+  public Seat faceoffSide(int card) {
+    return isChallenged(card) ? Seat.of(get(TableCounter.STARTER)).other() : controller(card);
+  }
+
   /// Who has won the faceoff.
   public FaceoffWinner faceoffWinner() {
     return FaceoffWinner.ofCode(get(TableCounter.WINNER));

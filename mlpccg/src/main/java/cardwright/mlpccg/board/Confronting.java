@@ -85,7 +85,7 @@ public final class Confronting {
     Figures figures = board.card(problem).front().figures();
     int extra = Laws.needs(board, seat, area);
     if (Area.seat(area) != seat) {
-      return ready(board, seat, area, Requirement.ANY, 0) >= figures.opponents() + extra;
+      return board.derived().readyPower(board, seat, area) >= figures.opponents() + extra;
     }
     return lack(board, seat, area, figures.own(), extra).none();
   }
@@ -143,7 +143,7 @@ public final class Confronting {
     DerivedValues derived = board.derived();
     int card = derived.firstCharacter(area, seat);
     while (card != Board.EMPTY) {
-      int colors = Faceoffs.counts(board, card) ? derived.colors(board, card) : 0;
+      int colors = derived.counts(board, card) ? derived.colors(board, card) : 0;
       int power = colors == 0 ? 0 : derived.power(board, card);
       total += power;
       if ((colors & one) != 0 && (colors & two) != 0) {
@@ -186,37 +186,10 @@ public final class Confronting {
         first + share, second + both - share, total, new Lack(best.first(), best.second(), more));
   }
 
-  /// The ready power of a seat's characters that have one of some colors and none of others.
-  private static int ready(Board board, Seat seat, int area, int colors, int not) {
-    DerivedValues derived = board.derived();
-    int sum = 0;
-    int card = derived.firstCharacter(area, seat);
-    while (card != Board.EMPTY) {
-      int its = derived.colors(board, card);
-      if ((its & colors) != 0 && (its & not) == 0 && Faceoffs.counts(board, card)) {
-        sum += derived.power(board, card);
-      }
-      card = derived.next(card);
-    }
-    return sum;
-  }
-
   /// By how much a seat's ready power in an area is more than the Problem asks.
   @Rule("MLP B27")
   public static int surplus(Board board, Seat seat, int area) {
     int asked = requirement(board, seat, area).total() + Laws.needs(board, seat, area);
-    return power(board, seat, area) - asked;
-  }
-
-  /// The ready power of a seat's characters in an area.
-  public static int power(Board board, Seat seat, int area) {
-    return ready(board, seat, area, Requirement.ANY, 0);
-  }
-
-  /// The bonus points of a Problem.
-  @Rule("MLP B23")
-  public static int bonus(Board board, int problem) {
-    int set = Laws.bonus(board, problem);
-    return set >= 0 ? set : board.card(problem).front().figures().bonus();
+    return board.derived().readyPower(board, seat, area) - asked;
   }
 }

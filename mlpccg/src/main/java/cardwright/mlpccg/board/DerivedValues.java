@@ -452,6 +452,27 @@ public final class DerivedValues {
     return figures(board).supportive(card);
   }
 
+  /// Whether a character's power counts: not that of an exhausted one, unless it is Stubborn, nor of a frightened one.
+  @Rule({"MLP 35", "MLP 44", "MLP 56"})
+  public boolean counts(Board board, int card) {
+    return !board.is(card, CardFlag.FACE_DOWN)
+        && (!board.is(card, CardFlag.EXHAUSTED) || has(board, card, Keyword.STUBBORN));
+  }
+
+  /// The ready power of a seat's characters in an area.
+  @Rule({"MLP 35", "MLP 36"})
+  public int readyPower(Board board, Seat seat, int area) {
+    int sum = 0;
+    int card = firstCharacter(area, seat);
+    while (card != Board.EMPTY) {
+      if (colors(board, card) != 0 && counts(board, card)) {
+        sum += power(board, card);
+      }
+      card = lists.next(card);
+    }
+    return sum;
+  }
+
   /// The power of one color that a seat's characters in play have together, exhausted ones too.
   @Rule({"MLP 26", "MLP B28"})
   public int strength(Board board, Seat seat, int color) {

@@ -137,8 +137,8 @@ public final class Laws {
   @Rule({"MLP B17", "MLP B18"})
   private static boolean flipper(Board board, ActiveEffect law, Who who, Seat seat) {
     int self = law.context().self();
-    boolean challenged = board.holds(self) && Faceoffs.isChallenged(board, CardRef.card(self));
-    Seat side = challenged ? Faceoffs.side(board, CardRef.card(self)) : law.context().you();
+    boolean challenged = board.holds(self) && board.isChallenged(CardRef.card(self));
+    Seat side = challenged ? board.faceoffSide(CardRef.card(self)) : law.context().you();
     return law.context().as(side).means(board, who, seat);
   }
 
@@ -169,7 +169,7 @@ public final class Laws {
     return more;
   }
 
-  /// The bonus points that a law sets for a Problem, or -1.
+  /// The bonus points of a Problem: those that are printed, or those that a law sets.
   @Rule("MLP B23")
   public static int bonus(Board board, int problem) {
     for (ActiveEffect each : spoken(board, LawKind.BONUS)) {
@@ -179,7 +179,7 @@ public final class Laws {
         return points;
       }
     }
-    return -1;
+    return board.card(problem).front().figures().bonus();
   }
 
   /// What is added to the home limit of a seat.

@@ -24,7 +24,7 @@ public final class Ledger {
     Pile table = board.table();
     for (int i = 0; i < table.size(); i++) {
       int card = table.get(i);
-      if (board.zone(card) == Zone.PLAY && Faceoffs.side(board, card) == seat) {
+      if (board.zone(card) == Zone.PLAY && board.faceoffSide(card) == seat) {
         card(board, card, entries);
       }
     }
@@ -54,11 +54,11 @@ public final class Ledger {
     boolean there = (board.get(TableCounter.FACEOFF_AREAS) >> board.area(card) & 1) != 0;
     Kind kind = board.card(card).kind();
     boolean character = kind == Kind.FRIEND || kind == Kind.MANE;
-    if (!Faceoffs.involved(board, card)) {
+    if (!Selection.isInvolved(board, card)) {
       if (there && character) {
         entries.add(nothing("explain.not-involved", name));
       }
-    } else if (Faceoffs.counts(board, card)) {
+    } else if (board.derived().counts(board, card)) {
       entries.add(change("explain.change", Faceoffs.contribution(board, card), name));
     } else {
       entries.add(

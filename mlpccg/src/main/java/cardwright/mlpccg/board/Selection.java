@@ -327,7 +327,7 @@ public final class Selection {
       case EXHAUSTED -> board.is(card, CardFlag.EXHAUSTED);
       case FRIGHTENED -> isFrightened(board, card);
       case FACE_DOWN -> board.is(card, CardFlag.FACE_DOWN);
-      case INVOLVED -> context.involved(board, card);
+      case INVOLVED -> isInvolved(board, card, context);
       case FLIPPED -> board.zone(card) == Zone.FLIPPED;
       case WITH_RESOURCE -> hasResource(board, card);
       case UNATTACHED -> board.zone(card) != Zone.ATTACHED;
@@ -336,6 +336,44 @@ public final class Selection {
       case ONLY_CHOSEN_COLOR -> context.color() != 0 && colors(board, card) == context.color();
       case NAMED_TYPE -> (board.card(card).kind().bit() & context.type()) != 0;
       case WITH_COUNTER -> board.counters().has(card);
+    };
+  }
+
+  /// Whether a card takes part in the faceoff that a text means: the one that it has started, or else the one that is going on.
+  public static boolean isInvolved(Board board, int card, TextContext context) {
+    int[] then = context.involved();
+    return then == null ? isInvolved(board, card) : has(then, board.ref(card));
+  }
+
+  /// Whether a card takes part in the faceoff that is going on.
+  @Rule({"MLP 43", "MLP B16"})
+  public static boolean isInvolved(Board board, int card) {
+    FaceoffKind kind = board.faceoff();
+    if (kind == FaceoffKind.NONE || !board.inPlay(card) || board.is(card, CardFlag.LEFT_OUT)) {
+      return false;
+    }
+    if (board.isChallenged(card)) {
+      return true;
+    }
+    if (Laws.keepOut(board, card)) {
+      return false;
+    }
+    if (kind == FaceoffKind.OF_A_CARD || board.is(card, CardFlag.INVOLVED)) {
+      return board.is(card, CardFlag.INVOLVED);
+    }
+    // Where a card has said who takes part, nobody else does.
+    return !board.is(TableCounter.FIXED)
+        && board.zone(card) == Zone.PLAY
+        && isCharacterThere(board, card, kind);
+  }
+
+  private static boolean isCharacterThere(Board board, int card, FaceoffKind kind) {
+    return switch (board.card(card).kind()) {
+      case MANE, FRIEND ->
+          (board.get(TableCounter.FACEOFF_AREAS) >> board.area(card) & 1) != 0
+              && (kind != FaceoffKind.TROUBLEMAKER
+                  || board.controller(card).ordinal() == board.get(TableCounter.STARTER));
+      case EVENT, RESOURCE, TROUBLEMAKER, PROBLEM -> false;
     };
   }
 
@@ -392,8 +430,21 @@ public final class Selection {
       return board.derived().power(board, card);
     }
     return board.zone(card) == Zone.FLIPPED
-        ? Faceoffs.power(board, card)
+        ? flippedPower(board, card)
         : printed(board, card).power();
+  }
+
+  /// What is printed on a flipped card, and what was added for this faceoff.
+  @Rule("MLP 45")
+  private static int flippedPower(Board board, int card) {
+    int power = printed(board, card).power();
+    int ref = board.ref(card);
+    for (LastingEffect each : board.lasting().all()) {
+      if (each.ref() == ref && each instanceof LastingEffect.Power(int _, int by, var _)) {
+        power += by;
+      }
+    }
+    return power;
   }
 
   /// A figure of a card, wherever it is.

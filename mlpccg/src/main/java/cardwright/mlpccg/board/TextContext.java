@@ -60,9 +60,9 @@ public interface TextContext {
     return null;
   }
 
-  /// Whether a card is involved in the faceoff that is meant.
-  default boolean involved(Board board, int card) {
-    return Faceoffs.involved(board, card);
+  /// The cards, with their lives, that are involved in the faceoff which the text has started, or null where it has started none.
+  default int @Nullable [] involved() {
+    return null;
   }
 
   /// The area that the line named last, or [Area#NONE].
@@ -164,8 +164,8 @@ public interface TextContext {
     }
 
     @Override
-    public boolean involved(Board board, int card) {
-      return context.involved(board, card);
+    public int @Nullable [] involved() {
+      return context.involved();
     }
 
     @Override

@@ -6,7 +6,9 @@ import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
+import cardwright.mlpccg.vocabulary.Faceoffs;
 import cardwright.mlpccg.vocabulary.OwnCondition;
+import cardwright.mlpccg.vocabulary.OwnTarget;
 import cardwright.mlpccg.vocabulary.Period;
 import cardwright.mlpccg.vocabulary.Place;
 import cardwright.mlpccg.vocabulary.Stat;
@@ -68,7 +70,7 @@ public final class Values {
         int[] refs = context.named(board, target);
         yield refs.length == 0 || !board.holds(refs[0])
             ? 0
-            : Confronting.bonus(board, CardRef.card(refs[0]));
+            : Laws.bonus(board, CardRef.card(refs[0]));
       }
       case Value.Tokens(Who who) -> sum(board, SeatCounter.TOKENS, who, context);
       case Value.Points(Who who) -> sum(board, SeatCounter.POINTS, who, context);
@@ -88,7 +90,7 @@ public final class Values {
         int sum = 0;
         int here = context.here(board);
         for (Seat seat : context.seats(board, who)) {
-          sum += Area.isProblem(here) ? Confronting.power(board, seat, here) : 0;
+          sum += Area.isProblem(here) ? board.derived().readyPower(board, seat, here) : 0;
         }
         yield sum;
       }
@@ -191,7 +193,7 @@ public final class Values {
       }
       case OwnCondition.During(Who whose, Period period) ->
           context.means(board, whose, board.active()) && isNow(board, period);
-      case OwnCondition.DuringFaceoff(var faceoffs) -> Faceoffs.isMeant(board, faceoffs, context);
+      case OwnCondition.DuringFaceoff(var faceoffs) -> isNow(board, faceoffs, context);
       case OwnCondition.Challenging(Who who) ->
           board.faceoff() == FaceoffKind.TROUBLEMAKER
               && context.means(board, who, Seat.of(board.get(TableCounter.STARTER)));
@@ -237,6 +239,32 @@ public final class Values {
       case SCORE_PHASE -> stage == Stage.SCORE;
       case END_PHASE -> stage == Stage.END;
     };
+  }
+
+  /// Whether the faceoff that is going on is one of those meant.
+  @Rule({"MLP 43", "MLP 62"})
+  public static boolean isNow(Board board, Faceoffs meant, TextContext context) {
+    FaceoffKind kind = board.faceoff();
+    boolean sort =
+        switch (meant.sort()) {
+          case ANY -> kind != FaceoffKind.NONE;
+          case PROBLEM -> kind.isProblem();
+          case TROUBLEMAKER -> kind == FaceoffKind.TROUBLEMAKER;
+        };
+    return sort
+        && switch (meant.scope()) {
+          case ANY -> true;
+          case THIS -> isInvolved(board, context.self());
+          case HOST -> {
+            int[] refs = context.named(board, new OwnTarget.Host());
+            yield refs.length > 0 && isInvolved(board, refs[0]);
+          }
+          case HERE -> (board.get(TableCounter.FACEOFF_AREAS) >> context.here(board) & 1) != 0;
+        };
+  }
+
+  private static boolean isInvolved(Board board, int ref) {
+    return board.holds(ref) && Selection.isInvolved(board, CardRef.card(ref));
   }
 
   /// The points that were scored with a card in this phase, or by confronting where it is.

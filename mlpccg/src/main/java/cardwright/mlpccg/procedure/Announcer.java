@@ -12,6 +12,7 @@ import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.FaceoffKind;
 import cardwright.mlpccg.board.Faceoffs;
+import cardwright.mlpccg.board.Selection;
 import cardwright.mlpccg.board.TableCounter;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.event.PublicEvent;
@@ -54,8 +55,8 @@ final class Announcer {
     for (int i = 0; i < table.size(); i++) {
       int card = table.get(i);
       if (board.zone(card) == Zone.PLAY
-          && Faceoffs.involved(board, card)
-          && Faceoffs.side(board, card) == seat) {
+          && Selection.isInvolved(board, card)
+          && board.faceoffSide(card) == seat) {
         cards.add(board.told(card, String.join("/", board.card(card).titles())));
         controller = board.controller(card);
       }
@@ -71,7 +72,7 @@ final class Announcer {
 
   private static Message prize(Board board, Seat winner) {
     Seat challenger = Seat.of(board.get(TableCounter.STARTER));
-    int troublemaker = Faceoffs.challenged(board);
+    int troublemaker = board.challenged();
     return switch (board.faceoff()) {
       case TROUBLEMAKER ->
           winner == challenger && troublemaker != Board.EMPTY

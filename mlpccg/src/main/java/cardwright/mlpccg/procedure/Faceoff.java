@@ -12,6 +12,7 @@ import cardwright.mlpccg.board.FaceoffWinner;
 import cardwright.mlpccg.board.Faceoffs;
 import cardwright.mlpccg.board.GameEvent;
 import cardwright.mlpccg.board.SeatCounter;
+import cardwright.mlpccg.board.Selection;
 import cardwright.mlpccg.board.TableCounter;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.event.PublicEvent;
@@ -122,7 +123,7 @@ public final class Faceoff {
     if (board.faceoff() != FaceoffKind.TROUBLEMAKER) {
       return false;
     }
-    int troublemaker = Faceoffs.challenged(board);
+    int troublemaker = board.challenged();
     return troublemaker == Board.EMPTY
         || board.is(troublemaker, CardFlag.FACE_DOWN)
         || (board.get(TableCounter.FACEOFF_AREAS) >> board.area(troublemaker) & 1) == 0;
@@ -252,7 +253,7 @@ public final class Faceoff {
   @Rule({"MLP 13", "MLP 22", "MLP B18"})
   private static void challenged(Board board, Chance chance, Seat winner) {
     Seat challenger = Seat.of(board.get(TableCounter.STARTER));
-    int troublemaker = Faceoffs.challenged(board);
+    int troublemaker = board.challenged();
     if (winner != challenger) {
       board.agenda().push(new Pick(Pick.Purpose.LOST, challenger));
     } else if (troublemaker != Board.EMPTY) {
@@ -281,7 +282,7 @@ public final class Faceoff {
       int card = board.table().get(i);
       if (board.controller(card) == winner
           && board.derived().has(board, card, Keyword.STUDIOUS)
-          && Faceoffs.involved(board, card)) {
+          && Selection.isInvolved(board, card)) {
         return true;
       }
     }

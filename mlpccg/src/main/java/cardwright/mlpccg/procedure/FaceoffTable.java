@@ -14,6 +14,7 @@ import cardwright.mlpccg.board.CardFlag;
 import cardwright.mlpccg.board.DerivedValues;
 import cardwright.mlpccg.board.FaceoffKind;
 import cardwright.mlpccg.board.Faceoffs;
+import cardwright.mlpccg.board.Selection;
 import cardwright.mlpccg.board.TableCounter;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.message.Messages;
@@ -60,11 +61,11 @@ public final class FaceoffTable {
   /// What a card in play is marked with while a faceoff is going on.
   public static List<Table.Fact> marks(Board board, int card) {
     List<Table.Fact> marks = new ArrayList<>();
-    if (Faceoffs.involved(board, card)) {
+    if (Selection.isInvolved(board, card)) {
       marks.add(new Table.Fact("involved", "", Messages.of("fact.involved")));
       int adds = Faceoffs.contribution(board, card);
       marks.add(quiet("adds", String.valueOf(adds), Messages.of("fact.adds")));
-      Seat side = Faceoffs.side(board, card);
+      Seat side = board.faceoffSide(card);
       if (side != board.controller(card)) {
         Message to = Messages.of("fact.seat", player(side));
         marks.add(
@@ -98,8 +99,8 @@ public final class FaceoffTable {
           problems.add(problem(board, card));
         }
       } else if (board.zone(card) == Zone.PLAY
-          && Faceoffs.involved(board, card)
-          && Faceoffs.side(board, card) == seat) {
+          && Selection.isInvolved(board, card)
+          && board.faceoffSide(card) == seat) {
         involved.add(involved(board, card));
       }
     }
@@ -150,7 +151,7 @@ public final class FaceoffTable {
     List<Table.Fact> marks = new ArrayList<>();
     mark(marks, board, card, CardFlag.IGNORED, "ignored", Messages.of("fact.ignored"));
     int printed = board.card(card).front().figures().power();
-    return card(board, card, new Table.Stat("power", printed, Faceoffs.power(board, card)), marks);
+    return card(board, card, new Table.Stat("power", printed, Selection.power(board, card)), marks);
   }
 
   private static Table.Card card(Board board, int card, Table.Stat stat, List<Table.Fact> marks) {
@@ -187,7 +188,7 @@ public final class FaceoffTable {
     return switch (board.faceoff()) {
       case PROBLEM, DOUBLE -> Faceoffs.bonus(board);
       case TROUBLEMAKER -> {
-        int troublemaker = Faceoffs.challenged(board);
+        int troublemaker = board.challenged();
         yield troublemaker == Board.EMPTY ? 0 : board.face(troublemaker).figures().points();
       }
       case NONE, OF_A_CARD -> 0;

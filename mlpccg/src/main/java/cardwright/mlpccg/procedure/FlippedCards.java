@@ -7,8 +7,8 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.CardFlag;
-import cardwright.mlpccg.board.Faceoffs;
 import cardwright.mlpccg.board.GameEvent;
+import cardwright.mlpccg.board.Selection;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.event.PublicEvent;
 import cardwright.mlpccg.resolve.Flips;
@@ -67,7 +67,7 @@ final class FlippedCards {
       if (board.controller(card) == seat
           && !board.is(card, CardFlag.PUMPED_USED)
           && board.derived().has(board, card, Keyword.PUMPED)
-          && Faceoffs.involved(board, card)
+          && Selection.isInvolved(board, card)
           && found++ == number) {
         return card;
       }

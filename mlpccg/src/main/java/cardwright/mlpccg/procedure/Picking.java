@@ -10,9 +10,9 @@ import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Copies;
 import cardwright.mlpccg.board.DerivedValues;
-import cardwright.mlpccg.board.Faceoffs;
 import cardwright.mlpccg.board.GameEvent;
 import cardwright.mlpccg.board.Limits;
+import cardwright.mlpccg.board.Selection;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.resolve.GameEvents;
 import cardwright.mlpccg.vocabulary.Kind;
@@ -146,7 +146,7 @@ final class Picking {
       Kind kind = board.card(card).kind();
       if (board.controller(card) == seat
           && (kind == Kind.FRIEND || kind == Kind.MANE)
-          && Faceoffs.involved(board, card)
+          && Selection.isInvolved(board, card)
           && !Area.isHome(board.area(card))) {
         cards[count++] = card;
       }

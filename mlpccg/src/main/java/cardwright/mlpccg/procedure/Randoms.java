@@ -7,8 +7,8 @@ import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.CardFlag;
 import cardwright.mlpccg.board.FaceoffKind;
-import cardwright.mlpccg.board.Faceoffs;
 import cardwright.mlpccg.board.GameEvent;
+import cardwright.mlpccg.board.Selection;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.resolve.CheckState;
 import cardwright.mlpccg.resolve.Flips;
@@ -63,7 +63,7 @@ final class Randoms {
       if (board.controller(card) == seat
           && !board.is(card, CardFlag.RANDOM_USED)
           && board.derived().has(board, card, Keyword.RANDOM)
-          && Faceoffs.involved(board, card)) {
+          && Selection.isInvolved(board, card)) {
         return card;
       }
     }

@@ -116,7 +116,7 @@ public final class Candidates {
       case Effect.TurnToStart _ -> there && board.is(card, CardFlag.BOOSTED);
       case Effect.CopyCounter _ -> board.counters().has(card);
       case Effect.Challenge _ -> canChallenge(board, card, you);
-      case Effect.LeaveFaceoff _ -> context.involved(board, card);
+      case Effect.LeaveFaceoff _ -> Selection.isInvolved(board, card, context);
       case Effect.Replace _ -> there && kind == Kind.PROBLEM;
       case Effect.LookAt _ -> down;
       case Effect.Reveal _, Effect.Choose _, Effect.ChooseSecretly _ -> true;

@@ -10,9 +10,9 @@ import cardwright.engine.Seat;
 import cardwright.engine.TextLimits;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.CardFlag;
-import cardwright.mlpccg.board.Faceoffs;
 import cardwright.mlpccg.board.GameEvent;
 import cardwright.mlpccg.board.Laws;
+import cardwright.mlpccg.board.Selection;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.event.PublicEvent;
 import java.util.Arrays;
@@ -112,7 +112,7 @@ public final class Flips {
       int card = flips.get(i);
       if (!board.is(card, CardFlag.IGNORED)
           && (highest == Board.EMPTY
-              || Faceoffs.power(board, card) > Faceoffs.power(board, highest))) {
+              || Selection.power(board, card) > Selection.power(board, highest))) {
         highest = card;
       }
     }

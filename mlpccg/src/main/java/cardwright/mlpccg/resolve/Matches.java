@@ -8,7 +8,6 @@ import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.CardFlag;
-import cardwright.mlpccg.board.Faceoffs;
 import cardwright.mlpccg.board.GameEvent;
 import cardwright.mlpccg.board.Occurrence;
 import cardwright.mlpccg.board.Selection;
@@ -69,9 +68,9 @@ final class Matches {
               };
       case Trigger.Ends(Who who, boolean _, var faceoffs, Optional<Trigger.Margin> margin) ->
           isBy(board, who, event, context)
-              && Faceoffs.isMeant(board, faceoffs, context)
+              && Values.isNow(board, faceoffs, context)
               && (margin.isEmpty() || isBy(margin.get(), event));
-      case Trigger.FaceoffAt(boolean _, var faceoffs) -> Faceoffs.isMeant(board, faceoffs, context);
+      case Trigger.FaceoffAt(boolean _, var faceoffs) -> Values.isNow(board, faceoffs, context);
       case Trigger.At(boolean _, Who whose, Period period) ->
           isBy(board, whose, event, context) && isTime(period, event);
       case Trigger.Does(Who who, var act, var during) ->
@@ -80,20 +79,20 @@ final class Matches {
       case Trigger.Draws(Who who, Nth.EachTurn nth) ->
           isBy(board, who, event, context) && event.draw() == nth.number();
       case Trigger.FlipsCard(Who who, var faceoffs) ->
-          isBy(board, who, event, context) && Faceoffs.isMeant(board, faceoffs, context);
+          isBy(board, who, event, context) && Values.isNow(board, faceoffs, context);
       case Trigger.DoesTo(Who who, var _, Target<Which> target) ->
           isBy(board, who, event, context) && isAbout(board, target, event, context);
       case Trigger.State _ -> false;
       case Trigger.ToBottom(Which which, var faceoffs) ->
           event.seat() == context.you()
               && isDescribed(board, which, event, context, Area.NONE)
-              && Faceoffs.isMeant(board, faceoffs, context);
+              && Values.isNow(board, faceoffs, context);
       case Trigger.HomeForLosing(Which which, var faceoffs) ->
           event.what() instanceof GameEvent.Move move
               && move.why() == GameEvent.Occasion.CHALLENGE_LOST
               && event.seat() == context.you()
               && Selection.describes(board, which, event.card(), context)
-              && Faceoffs.isMeant(board, faceoffs, context);
+              && Values.isNow(board, faceoffs, context);
     };
   }
 

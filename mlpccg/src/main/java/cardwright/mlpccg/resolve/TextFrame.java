@@ -251,17 +251,8 @@ public record TextFrame(Origin origin, State state, Cursor cursor)
   }
 
   @Override
-  public boolean involved(Board board, int card) {
-    int[] involved = state.memory.involved();
-    if (involved == null) {
-      return TextContext.super.involved(board, card);
-    }
-    for (int ref : involved) {
-      if (ref == board.ref(card)) {
-        return true;
-      }
-    }
-    return false;
+  public int @Nullable [] involved() {
+    return state.memory.involved();
   }
 
   @Override
