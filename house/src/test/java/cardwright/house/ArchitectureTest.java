@@ -59,9 +59,9 @@ final class ArchitectureTest {
               "Apply GameEvents HoldingRules"),
           circles(
               "mlpccg.resolve",
-              "Affordable Announcing Apply Control EventGates Flips GameEvents Paying PendingArea"
-                  + " PendingCard PendingCounter PendingSearch PendingTake PlayerEffects Playing"
-                  + " Possible Replacing Resolve TextChoices Texts Tokens Villains"),
+              "Apply Control EventGates Flips GameEvents PendingArea PendingCard"
+                  + " PendingCounter PendingSearch PendingTake PlayerEffects Playing Possible"
+                  + " Replacing Resolve TextChoices Texts Tokens Villains"),
           // A selector asks for figures, a figure is what texts add to the cards that a selector
           // means, and the amount that they add may count what a selector means.
           circles("ggltcg.board", "Layers Selection"),

@@ -25,7 +25,17 @@ final class Affordable implements AnnouncementRules<Announcement, AnnouncementPa
 
   @Override
   public @Nullable AnnouncementPart next(Announcement now) {
-    return Announcing.next(board, now);
+    return next(board, now);
+  }
+
+  /// What is settled next for a text that its player uses.
+  static @Nullable AnnouncementPart next(Board board, Announcement now) {
+    AnnouncementPart x = XPart.open(board, now);
+    if (x != null) {
+      return x;
+    }
+    AnnouncementPart cost = CostPart.open(board, now);
+    return cost == null ? CounterPart.open(board, now) : cost;
   }
 
   @Override

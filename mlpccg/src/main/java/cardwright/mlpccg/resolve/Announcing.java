@@ -12,17 +12,7 @@ import org.jspecify.annotations.Nullable;
 public record Announcing(Board board) implements AnnouncementRules<Announcement, AnnouncementPart> {
   @Override
   public @Nullable AnnouncementPart next(Announcement now) {
-    return next(board, now);
-  }
-
-  /// What is settled next for a text that its player uses.
-  static @Nullable AnnouncementPart next(Board board, Announcement now) {
-    AnnouncementPart x = XPart.open(board, now);
-    if (x != null) {
-      return x;
-    }
-    AnnouncementPart cost = CostPart.open(board, now);
-    return cost == null ? CounterPart.open(board, now) : cost;
+    return Affordable.next(board, now);
   }
 
   @Override

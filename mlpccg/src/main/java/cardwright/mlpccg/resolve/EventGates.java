@@ -210,7 +210,7 @@ public final class EventGates {
 
   private static boolean isPossible(Board board, TextFrame frame, boolean optional) {
     if (frame.text().costs().length > 0) {
-      return new Announcing(board).canFinish(Announcement.triggered(frame).agree());
+      return new Affordable(board).canFinish(Announcement.triggered(frame).agree());
     }
     return !optional || Possible.canBegin(board, frame);
   }
