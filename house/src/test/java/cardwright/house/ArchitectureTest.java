@@ -60,8 +60,8 @@ final class ArchitectureTest {
           circles(
               "mlpccg.resolve",
               "Apply Control EventGates Flips GameEvents PendingArea PendingCard"
-                  + " PendingCounter PendingSearch PendingTake PlayerEffects Playing Possible"
-                  + " Replacing Resolve TextChoices Texts Tokens Villains"),
+                  + " PendingCounter PendingSearch PendingTake PlayerEffects Playing Replacing"
+                  + " Resolve Tokens Villains"),
           // A selector asks for figures, a figure is what texts add to the cards that a selector
           // means, and the amount that they add may count what a selector means.
           circles("ggltcg.board", "Layers Selection"),

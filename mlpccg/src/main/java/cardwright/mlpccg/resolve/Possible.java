@@ -79,7 +79,7 @@ final class Possible {
     if (frame.text().choice(choice).upTo()) {
       return true;
     }
-    for (Seat seat : Texts.doers(board, frame, effect)) {
+    for (Seat seat : frame.doers(board, effect)) {
       if ((isHidden(frame.text().choice(choice)) && board.pile(Zone.HAND, seat).size() > 0)
           || Candidates.of(board, frame, choice, seat).length > 0) {
         return true;
@@ -96,7 +96,7 @@ final class Possible {
 
   private static boolean canDo(Board board, TextFrame frame, Effect effect) {
     return switch (effect) {
-      case Effect.By(var _, boolean _, Effect _) -> Texts.doers(board, frame, effect).length > 0;
+      case Effect.By(var _, boolean _, Effect _) -> frame.doers(board, effect).length > 0;
       case Effect.Pay(int tokens) -> board.get(SeatCounter.TOKENS, frame.you()) >= tokens;
       case Effect.OnCards onCards -> canAct(board, frame, onCards);
       case Effect.GainTokens _,

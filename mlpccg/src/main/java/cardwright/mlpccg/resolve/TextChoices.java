@@ -62,7 +62,7 @@ public final class TextChoices {
   /// Who is asked.
   public static Seat seat(Board board, TextFrame now) {
     return now.script().at(now.next()) instanceof Script.Choose<Effect>(Effect effect, int _)
-        ? Texts.doers(board, now, effect)[now.cursor().part()]
+        ? now.doers(board, effect)[now.cursor().part()]
         : now.you();
   }
 

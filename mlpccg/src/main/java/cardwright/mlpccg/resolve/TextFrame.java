@@ -93,6 +93,13 @@ public record TextFrame(Origin origin, State state, Cursor cursor)
     return origin.you;
   }
 
+  /// Who carries one of its effects out, the turn player first.
+  Seat[] doers(Board board, Effect effect) {
+    return effect instanceof Effect.By(var who, boolean _, Effect _)
+        ? seats(board, who)
+        : new Seat[] {you()};
+  }
+
   @Nullable Occurrence event() {
     return origin.event;
   }

@@ -35,8 +35,8 @@ public record Texts(Board board, Chance chance) implements TextRules<Effect, Tex
     }
     Seat[] doers =
         switch (now.script().at(now.next())) {
-          case Script.Do<Effect>(Effect effect, int _) -> doers(board, now, effect);
-          case Script.Choose<Effect>(Effect effect, int _) -> doers(board, now, effect);
+          case Script.Do<Effect>(Effect effect, int _) -> now.doers(board, effect);
+          case Script.Choose<Effect>(Effect effect, int _) -> now.doers(board, effect);
           case Script.May<Effect> _,
               Script.Unless<Effect> _,
               Script.Jump<Effect> _,
@@ -51,13 +51,6 @@ public record Texts(Board board, Chance chance) implements TextRules<Effect, Tex
     return now.keeping(now.memory().withX(x));
   }
 
-  /// Who carries an effect out, the turn player first.
-  static Seat[] doers(Board board, TextFrame now, Effect effect) {
-    return effect instanceof Effect.By(var who, boolean _, Effect _)
-        ? now.seats(board, who)
-        : new Seat[] {now.you()};
-  }
-
   /// An effect may note on its text what it has acted on.
   @Override
   public boolean leavesFirst() {
@@ -70,7 +63,7 @@ public record Texts(Board board, Chance chance) implements TextRules<Effect, Tex
     if (!(effect instanceof Effect.By by && by.may() && choice < 0)) {
       return false;
     }
-    Seat[] seats = doers(board, now, effect);
+    Seat[] seats = now.doers(board, effect);
     int part = now.cursor().part();
     if (part >= seats.length) {
       return false;
@@ -101,7 +94,7 @@ public record Texts(Board board, Chance chance) implements TextRules<Effect, Tex
   /// The turn player chooses first, then the other.
   @Override
   public Seat[] choosers(TextFrame now, Effect effect, int choice) {
-    return doers(board, now, effect);
+    return now.doers(board, effect);
   }
 
   @Override
