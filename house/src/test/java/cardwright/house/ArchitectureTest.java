@@ -59,9 +59,8 @@ final class ArchitectureTest {
               "Apply GameEvents HoldingRules"),
           circles(
               "mlpccg.resolve",
-              "Apply Control EventGates Flips GameEvents PendingArea PendingCard"
-                  + " PendingCounter PendingSearch PendingTake PlayerEffects Playing Replacing"
-                  + " Resolve Tokens Villains"),
+              "PendingArea PendingCard PendingSearch PlayerEffects Playing Resolve",
+              "Apply EventGates GameEvents"),
           // A selector asks for figures, a figure is what texts add to the cards that a selector
           // means, and the amount that they add may count what a selector means.
           circles("ggltcg.board", "Layers Selection"),

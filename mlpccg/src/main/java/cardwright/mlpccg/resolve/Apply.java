@@ -3,6 +3,7 @@ package cardwright.mlpccg.resolve;
 import static cardwright.engine.Message.number;
 
 import cardwright.cardgame.hidden.Knowledge;
+import cardwright.cardgame.state.Pile;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
@@ -39,7 +40,7 @@ final class Apply {
     }
     return switch (event) {
       case GameEvent.Draw draw -> draw(board, draw);
-      case GameEvent.FlipNext flip -> Flips.one(board, chance, flip.seat());
+      case GameEvent.FlipNext flip -> flip(board, chance, flip.seat());
       case GameEvent.Become become -> become(board, chance, become);
       case GameEvent.Move move -> move(board, move);
       case GameEvent.Enter enter -> enter(board, enter);
@@ -76,6 +77,28 @@ final class Apply {
   @Rule({"MLP 72", "MLP B60"})
   private static boolean draw(Board board, GameEvent.Draw event) {
     return Moves.draw(board, event.seat(), 1, event.fromBottom()) == 1;
+  }
+
+  /// A seat flips the next card.
+  @Rule({"MLP 45", "MLP 72"})
+  private static boolean flip(Board board, Chance chance, Seat seat) {
+    Pile deck = board.pile(Zone.DECK, seat);
+    if (deck.size() == 0) {
+      if (board.heard()) {
+        board.tell(new PublicEvent.FlipsNothing(seat, true));
+      }
+      return false;
+    }
+    int card = deck.top();
+    board.moveToPile(card, Zone.FLIPPED, false);
+    if (board.heard()) {
+      board.tell(
+          new PublicEvent.Flipped(
+              seat, board.told(card), board.card(card).front().figures().power()));
+    }
+    GameEvents.happen(
+        board, chance, new GameEvent.Announce(board.ref(card), seat, GameEvent.Act.FLIP));
+    return true;
   }
 
   private static boolean become(Board board, Chance chance, GameEvent.Become event) {
@@ -144,7 +167,7 @@ final class Apply {
     Seat seat = event.seat();
     if (board.card(card).is(Kind.TROUBLEMAKER)) {
       if (board.zone(card) == Zone.HAND) {
-        Playing.conceal(board, seat);
+        Moves.conceal(board, seat);
       }
       board.moveToPlayFaceDown(card, event.to(), seat);
     } else {
@@ -413,7 +436,7 @@ final class Apply {
     }
     board.add(SeatCounter.TOKENS, seat, tokens);
     if (event.lent()) {
-      Tokens.lend(board, seat, tokens);
+      board.add(SeatCounter.LENT, seat, tokens);
     }
     if (board.heard()) {
       board.tell(new PublicEvent.Gained(seat, tokens, board.get(SeatCounter.TOKENS, seat)));

@@ -65,27 +65,6 @@ public final class Flips {
     return GameEvents.happen(board, chance, caller, events);
   }
 
-  /// A seat flips the next card.
-  static boolean one(Board board, Chance chance, Seat seat) {
-    Pile deck = board.pile(Zone.DECK, seat);
-    if (deck.size() == 0) {
-      if (board.heard()) {
-        board.tell(new PublicEvent.FlipsNothing(seat, true));
-      }
-      return false;
-    }
-    int card = deck.top();
-    board.moveToPile(card, Zone.FLIPPED, false);
-    if (board.heard()) {
-      board.tell(
-          new PublicEvent.Flipped(
-              seat, board.told(card), board.card(card).front().figures().power()));
-    }
-    GameEvents.happen(
-        board, chance, new GameEvent.Announce(board.ref(card), seat, GameEvent.Act.FLIP));
-    return true;
-  }
-
   /// A seat's flipped cards are about to go to the bottom of its deck: texts may send them elsewhere.
   @Rule("MLP 48")
   public static void leave(Board board, Chance chance, Seat seat) {

@@ -9,10 +9,12 @@ import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.SeatCounter;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.event.PublicEvent;
+import cardwright.mlpccg.vocabulary.Kind;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
-/// How cards go between deck and hand.
+/// How cards go between deck and hand, and what is seen of that.
 public final class Moves {
   private Moves() {}
 
@@ -62,6 +64,21 @@ public final class Moves {
       board.tell(new Drew(seat, names, "; "));
     }
     return drawn;
+  }
+
+  /// A Troublemaker is about to leave a hand face-down: the other player does not see which of those that it may be.
+  @Rule({"MLP 28", "MLP B21"})
+  static void conceal(Board board, Seat seat) {
+    Pile hand = board.pile(Zone.HAND, seat);
+    int[] candidates = new int[hand.size()];
+    int count = 0;
+    for (int i = 0; i < hand.size(); i++) {
+      int each = hand.get(i);
+      if (!board.knowledge().seen(each, seat.other()) || board.card(each).is(Kind.TROUBLEMAKER)) {
+        candidates[count++] = each;
+      }
+    }
+    board.knowledge().choose(Arrays.copyOf(candidates, count), seat.other());
   }
 
   /// Shuffles a deck or Problem deck.

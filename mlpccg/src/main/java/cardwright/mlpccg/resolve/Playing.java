@@ -1,7 +1,6 @@
 package cardwright.mlpccg.resolve;
 
 import cardwright.cardgame.run.CarriedOut;
-import cardwright.cardgame.state.Pile;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
@@ -11,11 +10,9 @@ import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.GameEvent;
 import cardwright.mlpccg.board.LastingEffect;
 import cardwright.mlpccg.board.Selection;
-import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.event.PrivateEvent;
 import cardwright.mlpccg.event.PublicEvent;
 import cardwright.mlpccg.vocabulary.Kind;
-import java.util.Arrays;
 
 /// How cards are played.
 @Rule({"MLP 25", "MLP 28"})
@@ -69,7 +66,7 @@ public final class Playing {
   public static void faceDown(
       Board board, Chance chance, Seat seat, int card, int area, int price) {
     Tokens.spend(board, seat, price);
-    conceal(board, seat);
+    Moves.conceal(board, seat);
     if (board.heard()) {
       board.tell(
           new PrivateEvent.PlayedFaceDown(seat, board.card(card).name(), Area.message(area)));
@@ -77,21 +74,6 @@ public final class Playing {
     note(board, card, seat);
     board.moveToPlayFaceDown(card, area, seat);
     GameEvents.happen(board, chance, new GameEvent.Play(board.ref(card), seat, area));
-  }
-
-  /// A Troublemaker is about to leave a hand face-down: the other player does not see which of those that it may be.
-  @Rule({"MLP 28", "MLP B21"})
-  static void conceal(Board board, Seat seat) {
-    Pile hand = board.pile(Zone.HAND, seat);
-    int[] candidates = new int[hand.size()];
-    int count = 0;
-    for (int i = 0; i < hand.size(); i++) {
-      int each = hand.get(i);
-      if (!board.knowledge().seen(each, seat.other()) || board.card(each).is(Kind.TROUBLEMAKER)) {
-        candidates[count++] = each;
-      }
-    }
-    board.knowledge().choose(Arrays.copyOf(candidates, count), seat.other());
   }
 
   /// A text has cards played without paying.

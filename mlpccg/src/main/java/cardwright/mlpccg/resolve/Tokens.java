@@ -31,11 +31,6 @@ public final class Tokens {
     board.set(SeatCounter.LENT, seat, Math.max(0, board.get(SeatCounter.LENT, seat) - tokens));
   }
 
-  /// A seat has gained action tokens until the end of the phase.
-  static void lend(Board board, Seat seat, int tokens) {
-    board.add(SeatCounter.LENT, seat, tokens);
-  }
-
   /// A phase ends: what is left of the lent action tokens is lost.
   public static void takeBack(Board board, Chance chance) {
     for (int i = 0; i < 2; i++) {
