@@ -60,7 +60,7 @@ final class ArchitectureTest {
           circles(
               "mlpccg.resolve",
               "PendingArea PendingCard PendingSearch PlayerEffects Playing Resolve",
-              "Apply EventGates GameEvents"),
+              "Apply GameEvents"),
           // A selector asks for figures, a figure is what texts add to the cards that a selector
           // means, and the amount that they add may count what a selector means.
           circles("ggltcg.board", "Layers Selection"),

@@ -25,7 +25,6 @@ import cardwright.mlpccg.resolve.Announcing;
 import cardwright.mlpccg.resolve.Arrange;
 import cardwright.mlpccg.resolve.CheckState;
 import cardwright.mlpccg.resolve.EventGate;
-import cardwright.mlpccg.resolve.EventGates;
 import cardwright.mlpccg.resolve.Finish;
 import cardwright.mlpccg.resolve.GameEvents;
 import cardwright.mlpccg.resolve.Loops;
@@ -95,7 +94,7 @@ public final class Turn {
     return switch (top) {
       case TextFrame frame -> Texts.goOn(board, chance, frame);
       case CheckState _ -> StateBasedActions.goOn(board, chance);
-      case EventGate gate -> EventGates.goOn(board, chance, gate);
+      case EventGate gate -> GameEvents.goOn(board, chance, gate);
       case PendingDecision now -> now.goOn(board, chance);
       case Announcement announcement -> new Announcing(board).goOn(chance, announcement);
       case Reactions window -> ReactionWindows.goOn(board, window);

@@ -3,7 +3,6 @@ package cardwright.mlpccg.resolve;
 import cardwright.cardgame.event.SteppingIn;
 import cardwright.cardgame.state.Pile;
 import cardwright.engine.CardRef;
-import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
@@ -63,16 +62,11 @@ public final class EventGates {
               ? 1
               : 0;
     }
-    return GameEvents.numbered(board, board.occurrence(events[at]), draws);
+    return Matches.numbered(board, board.occurrence(events[at]), draws);
   }
 
-  /// Goes on with a moment; answers false when a player has to decide.
-  public static boolean goOn(Board board, Chance chance, EventGate gate) {
-    if (gate.isThrough()) {
-      board.agenda().pop();
-      GameEvents.happen(board, chance, gate);
-      return true;
-    }
+  /// Goes on with an event of a moment; answers false when a player has to decide.
+  static boolean goOn(Board board, EventGate gate) {
     GameEvent event = gate.event();
     boolean gone = event.ref() != CardRef.NONE && !board.holds(event.ref());
     List<Substitute> found = gone ? List.of() : now(board, gate);

@@ -16,7 +16,6 @@ import cardwright.mlpccg.board.GameEvent;
 import cardwright.mlpccg.board.LastingEffect;
 import cardwright.mlpccg.board.Laws;
 import cardwright.mlpccg.board.Occurrence;
-import cardwright.mlpccg.board.SeatCounter;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.vocabulary.EventKind;
 import cardwright.mlpccg.vocabulary.Kind;
@@ -89,9 +88,14 @@ public final class GameEvents {
     return EventPipe.happen(RULES, board, chance, true, caller, events);
   }
 
-  /// Goes on where texts have stepped in: what is left of a moment happens.
-  static void happen(Board board, Chance chance, EventGate gate) {
-    EventPipe.apply(RULES, board, chance, gate.moment());
+  /// Goes on with a moment in which texts step in; answers false when a player has to decide. What is left of it in the end happens.
+  public static boolean goOn(Board board, Chance chance, EventGate gate) {
+    if (gate.isThrough()) {
+      board.agenda().pop();
+      EventPipe.apply(RULES, board, chance, gate.moment());
+      return true;
+    }
+    return EventGates.goOn(board, gate);
   }
 
   /// A point of time comes; where no text speaks of it, nothing else happens.
@@ -135,7 +139,7 @@ public final class GameEvents {
       boolean happened = Apply.one(board, chance, events[i]);
       all &= happened;
       if (happened && board.outcome() == null) {
-        now[i] = numbered(board, now[i], 0);
+        now[i] = Matches.numbered(board, now[i], 0);
         if (anyLeaves) {
           found.addAll(before.get(i));
         }
@@ -150,16 +154,6 @@ public final class GameEvents {
       found.forEach(board.news().pending()::add);
     }
     return all;
-  }
-
-  /// A draw with its number in the turn of its player; anything else as it is.
-  ///
-  /// @param behind how many draws of that player come before it that have not happened yet, itself among them
-  @Rule("MLP Q46")
-  static Occurrence numbered(Board board, Occurrence event, int behind) {
-    return event.what() instanceof GameEvent.Draw draw
-        ? event.numbered(board.get(SeatCounter.DRAWN, draw.seat()) + behind)
-        : event;
   }
 
   /// What leaves speaks of it while it is still there: the texts that each of the events sets off so.

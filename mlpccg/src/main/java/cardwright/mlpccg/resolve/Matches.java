@@ -10,6 +10,7 @@ import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.CardFlag;
 import cardwright.mlpccg.board.GameEvent;
 import cardwright.mlpccg.board.Occurrence;
+import cardwright.mlpccg.board.SeatCounter;
 import cardwright.mlpccg.board.Selection;
 import cardwright.mlpccg.board.Stage;
 import cardwright.mlpccg.board.TableCounter;
@@ -30,6 +31,16 @@ import java.util.Optional;
 @Rule({"MLP 63", "MLP B9", "MLP B42"})
 final class Matches {
   private Matches() {}
+
+  /// A draw with its number in the turn of its player; anything else as it is.
+  ///
+  /// @param behind how many draws of that player come before it that have not happened yet, itself among them
+  @Rule("MLP Q46")
+  static Occurrence numbered(Board board, Occurrence event, int behind) {
+    return event.what() instanceof GameEvent.Draw draw
+        ? event.numbered(board.get(SeatCounter.DRAWN, draw.seat()) + behind)
+        : event;
+  }
 
   /// Whether an event is what a trigger speaks of.
   ///
