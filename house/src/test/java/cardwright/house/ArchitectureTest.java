@@ -59,7 +59,7 @@ final class ArchitectureTest {
               "Apply GameEvents HoldingRules"),
           circles(
               "mlpccg.resolve",
-              "PendingArea PendingCard PendingSearch PlayerEffects Playing Resolve",
+              "PendingArea PendingSearch PlayerEffects Resolve",
               "Apply GameEvents"),
           // A selector asks for figures, a figure is what texts add to the cards that a selector
           // means, and the amount that they add may count what a selector means.

@@ -1,6 +1,5 @@
 package cardwright.mlpccg.resolve;
 
-import cardwright.cardgame.run.CarriedOut;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
@@ -12,7 +11,6 @@ import cardwright.mlpccg.board.LastingEffect;
 import cardwright.mlpccg.board.Selection;
 import cardwright.mlpccg.event.PrivateEvent;
 import cardwright.mlpccg.event.PublicEvent;
-import cardwright.mlpccg.vocabulary.Kind;
 
 /// How cards are played.
 @Rule({"MLP 25", "MLP 28"})
@@ -74,31 +72,5 @@ public final class Playing {
     note(board, card, seat);
     board.moveToPlayFaceDown(card, area, seat);
     GameEvents.happen(board, chance, new GameEvent.Play(board.ref(card), seat, area));
-  }
-
-  /// A text has cards played without paying.
-  ///
-  /// @param caller the address of the text
-  /// @return whether each of them can be played
-  static CarriedOut free(Board board, int[] cards, Seat seat, int caller) {
-    CarriedOut came = CarriedOut.PENDING;
-    for (int i = cards.length - 1; i >= 0; i--) {
-      int card = cards[i];
-      int ref = board.ref(card);
-      if (!Playable.freely(board, card, seat)) {
-        came = CarriedOut.NOT_DONE;
-      } else if (Playable.isAttached(board, card)) {
-        int[] hosts = board.refs(Playable.hosts(board, card, seat));
-        board.agenda().push(new PendingCard.PlayOn(seat, ref, hosts, caller));
-      } else {
-        boolean troublemaker = board.card(card).is(Kind.TROUBLEMAKER);
-        int[] areas =
-            board.card(card).is(Kind.RESOURCE)
-                ? new int[] {Area.home(seat)}
-                : Playable.areas(board, card, seat);
-        board.agenda().push(new PendingArea.Play(seat, ref, areas, troublemaker, caller));
-      }
-    }
-    return came;
   }
 }

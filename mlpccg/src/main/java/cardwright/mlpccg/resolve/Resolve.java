@@ -21,6 +21,7 @@ import cardwright.mlpccg.board.Values;
 import cardwright.mlpccg.event.PublicEvent;
 import cardwright.mlpccg.vocabulary.Effect;
 import cardwright.mlpccg.vocabulary.Goal;
+import cardwright.mlpccg.vocabulary.Kind;
 import cardwright.mlpccg.vocabulary.OwnTarget;
 import cardwright.mlpccg.vocabulary.Place;
 import cardwright.mlpccg.vocabulary.Which;
@@ -232,7 +233,7 @@ final class Resolve {
       case Effect.Unfrighten _ -> become(GameEvent.State.UNFRIGHTENED, cards);
       case Effect.SharedOnCards(SharedCardEffect<Which> shared) -> shared(shared, cards);
       case Effect.PutIntoPlay(Target<Which> _, Goal goal) -> enter(goal, cards);
-      case Effect.PlayFree _ -> Playing.free(board, cards, you, caller);
+      case Effect.PlayFree _ -> playFree(cards);
       case Effect.MayPlay(Target<Which> _, Duration duration) -> {
         for (int card : cards) {
           board.lasting().add(new LastingEffect.Playable(board.ref(card), you, origin(duration)));
@@ -284,6 +285,31 @@ final class Resolve {
         yield CarriedOut.DONE;
       }
     };
+  }
+
+  /// Cards are played without paying; their player names where each of them goes.
+  ///
+  /// @return whether each of them can be played
+  private CarriedOut playFree(int[] cards) {
+    CarriedOut came = CarriedOut.PENDING;
+    for (int i = cards.length - 1; i >= 0; i--) {
+      int card = cards[i];
+      int ref = board.ref(card);
+      if (!Playable.freely(board, card, you)) {
+        came = CarriedOut.NOT_DONE;
+      } else if (Playable.isAttached(board, card)) {
+        int[] hosts = board.refs(Playable.hosts(board, card, you));
+        board.agenda().push(new PendingCard.PlayOn(you, ref, hosts, caller));
+      } else {
+        boolean troublemaker = board.card(card).is(Kind.TROUBLEMAKER);
+        int[] areas =
+            board.card(card).is(Kind.RESOURCE)
+                ? new int[] {Area.home(you)}
+                : Playable.areas(board, card, you);
+        board.agenda().push(new PendingArea.Play(you, ref, areas, troublemaker, caller));
+      }
+    }
+    return came;
   }
 
   private LastingEffect.Origin origin(Duration duration) {
