@@ -59,8 +59,10 @@ final class ArchitectureTest {
               "Apply GameEvents HoldingRules"),
           circles(
               "mlpccg.resolve",
-              "PendingArea PendingSearch PlayerEffects Resolve",
-              "Apply GameEvents"),
+              // What leaves play takes along what lies on it, which leaves as well.
+              "Apply GameEvents",
+              // An instruction asks at which Problem it is carried out, and goes on there.
+              "PendingProblem Resolve"),
           // A selector asks for figures, a figure is what texts add to the cards that a selector
           // means, and the amount that they add may count what a selector means.
           circles("ggltcg.board", "Layers Selection"),

@@ -12,6 +12,7 @@ import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.message.Messages;
 import cardwright.mlpccg.resolve.PendingArea;
+import cardwright.mlpccg.resolve.PendingProblem;
 
 /// Where a card goes, or where an instruction is carried out. The options are areas.
 @Rule("MLP 69")
@@ -24,7 +25,7 @@ record ChooseArea(Board board, PendingArea now) implements Decision.Own {
   @Override
   public Message question() {
     return switch (now) {
-      case PendingArea.OneProblem _ -> Messages.of("question.problem");
+      case PendingProblem _ -> Messages.of("question.problem");
       case PendingArea.Move _, PendingArea.Enter _, PendingArea.Play _ ->
           Messages.of("question.area");
     };

@@ -9,14 +9,14 @@ import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.GameEvent;
-import cardwright.mlpccg.vocabulary.Effect;
 import java.util.Arrays;
 
 /// Where a card goes, or where an instruction is carried out.
 @Rule("MLP 69")
 // Their arrays are shared and never written to.
 @SuppressWarnings("ArrayRecordComponent")
-public sealed interface PendingArea extends PendingDecision {
+public sealed interface PendingArea extends PendingDecision
+    permits PendingArea.Move, PendingArea.Enter, PendingArea.Play, PendingProblem {
   /// The areas that can be named.
   int[] areas(Board board);
 
@@ -125,29 +125,6 @@ public sealed interface PendingArea extends PendingDecision {
     public void write(Fingerprint out) {
       out.add(12).add(seat.ordinal()).ref(ref).add(faceDown ? 1 : 0).add(caller);
       writeAreas(out, goals);
-    }
-  }
-
-  /// At which Problem an instruction on `all` cards `at one Problem` is carried out.
-  ///
-  /// @param effect the instruction
-  /// @param caller the address of the text
-  record OneProblem(Seat seat, Effect.OnCards effect, int caller) implements PendingArea {
-    @Override
-    public int[] areas(Board board) {
-      return new int[] {Area.problem(seat), Area.problem(seat.other())};
-    }
-
-    @Override
-    public CarriedOut goOn(Board board, Chance chance, int area) {
-      Moves.name(board, caller, area);
-      return Resolve.atPlace(board, chance, effect, Moves.text(board, caller), seat, caller);
-    }
-
-    /// The text at that address tells one instruction from another.
-    @Override
-    public void write(Fingerprint out) {
-      out.add(13).add(seat.ordinal()).add(caller);
     }
   }
 

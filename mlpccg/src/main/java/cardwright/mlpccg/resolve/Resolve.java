@@ -85,7 +85,7 @@ final class Resolve {
     Resolve resolve = new Resolve(board, chance, text, you, caller);
     if (effect instanceof Effect.OnCards onCards) {
       if (resolve.isPlaceOpen(onCards)) {
-        board.agenda().push(new PendingArea.OneProblem(you, onCards, caller));
+        board.agenda().push(new PendingProblem(you, onCards, caller));
         return CarriedOut.PENDING;
       }
       return resolve.onCards(onCards, choice);
