@@ -72,10 +72,8 @@ public final class Picks {
   }
 
   /// These without those that seats made for a choice or for one behind it.
-  ///
-  /// @param others the first of the numbers that stand for no choice of a seat
-  public Picks forgetting(int choice, int others) {
-    return of(key -> key >= others || key % SEATS < choice);
+  public Picks forgetting(int choice) {
+    return of(key -> key % SEATS < choice);
   }
 
   /// Those of some choices alone.
@@ -188,9 +186,21 @@ public final class Picks {
 
   /// Writes every pick.
   public void write(Fingerprint out) {
-    out.add(pairs.length);
+    write(out, NONE, 0);
+  }
+
+  /// Writes every pick, and others behind them in the same list.
+  ///
+  /// @param first what is added to the numbers of the others, so that they are told apart
+  public void write(Fingerprint out, Picks others, int first) {
+    out.add(pairs.length + others.pairs.length);
+    writePairs(out, 0);
+    others.writePairs(out, first);
+  }
+
+  private void writePairs(Fingerprint out, int first) {
     for (int i = 0; i < pairs.length; i += 2) {
-      out.add(pairs[i]).ref(pairs[i + 1]);
+      out.add(first + pairs[i]).ref(pairs[i + 1]);
     }
   }
 

@@ -59,11 +59,20 @@ final class PicksTest {
   }
 
   @Test
-  void choices_that_are_forgotten_go_for_both_seats_and_nothing_else_does() {
+  void choices_that_are_forgotten_go_for_both_seats() {
     Picks picks = Picks.NONE.with(0, Seat.B, ADA).with(1, Seat.A, ADA).with(2, Seat.B, BAKER);
-    Picks left = picks.with(256, BAKER).forgetting(1, 256);
-    assertThat(left.size()).isEqualTo(2);
+    Picks left = picks.forgetting(1);
+    assertThat(left.size()).isEqualTo(1);
     assertThat(left.of(0, Seat.B)).containsExactly(ADA);
-    assertThat(left.of(256)).containsExactly(BAKER);
+  }
+
+  @Test
+  void two_sets_are_written_as_one_list() {
+    Picks picks = Picks.NONE.with(0, ADA).with(1, Seat.B, BAKER);
+    Picks costs = Picks.NONE.with(0, BAKER).with(2, ADA);
+    Fingerprint out = new Fingerprint(ref -> true);
+    picks.write(out, costs, 256);
+    Picks both = picks.with(256, BAKER).with(258, ADA);
+    assertThat(out.value()).isEqualTo(fingerprint(both)).isNotEqualTo(fingerprint(picks));
   }
 }

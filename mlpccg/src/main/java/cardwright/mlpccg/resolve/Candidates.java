@@ -55,7 +55,7 @@ public final class Candidates {
     for (int card : all) {
       int ref = board.ref(card);
       if (!now.picks().has(choice, seat, ref)
-          && !(choose.which().other() && now.picks().has(ref))
+          && !(choose.which().other() && now.hasPicked(ref))
           && fits(board, effect, card, context)) {
         all[count++] = card;
       }

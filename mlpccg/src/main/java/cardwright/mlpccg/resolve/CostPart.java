@@ -36,12 +36,12 @@ public record CostPart(Board board, Announcement now, int index)
 
   @Override
   public Announcement with(int card) {
-    return now.with(now.frame().with(TextFrame.costKey(index), board.ref(card)));
+    return now.with(now.frame().withCost(index, board.ref(card)));
   }
 
   @Override
   public Announcement without(int ref) {
-    return now.with(now.frame().without(TextFrame.costKey(index), ref));
+    return now.with(now.frame().withoutCost(index, ref));
   }
 
   @Override
@@ -56,7 +56,7 @@ public record CostPart(Board board, Announcement now, int index)
 
   @Override
   public int[] picked() {
-    return now.frame().picks().of(TextFrame.costKey(index));
+    return now.frame().costs().of(index);
   }
 
   @Override

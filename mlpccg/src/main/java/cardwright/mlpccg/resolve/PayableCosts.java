@@ -77,7 +77,7 @@ final class PayableCosts {
 
   /// How many cards have still to be picked for a cost; not above 0 when none.
   static int missing(Board board, Announcement now, int cost) {
-    return cards(board, now, cost) - now.frame().picks().count(TextFrame.costKey(cost));
+    return cards(board, now, cost) - now.frame().costs().count(cost);
   }
 
   /// How many cards are picked for a cost.
@@ -92,7 +92,7 @@ final class PayableCosts {
   /// The cards that pay a cost, with lives.
   static int[] picked(Board board, TextFrame frame, int cost, Target<Which> target) {
     return switch (target) {
-      case Target.Choose<Which> _ -> frame.picks().of(TextFrame.costKey(cost));
+      case Target.Choose<Which> _ -> frame.costs().of(cost);
       case Target.All(var which, var _) -> board.refs(Selection.of(board, which, frame));
       case Target.Pronoun<Which> _, Target.Own<Which> _, Target.Random<Which> _ ->
           frame.named(board, target);
@@ -125,7 +125,7 @@ final class PayableCosts {
     for (int i = 0; i < costs.length; i++) {
       boolean self = costs[i].target() instanceof Target.This && !(costs[i] instanceof Cost.Pay);
       if ((self && ref == frame.self() && !(costs[i] instanceof Cost.RemoveCounters))
-          || frame.picks().has(TextFrame.costKey(i), ref)) {
+          || frame.costs().has(i, ref)) {
         return true;
       }
     }

@@ -47,7 +47,7 @@ public final class TextChoices {
         .noneMatch(each -> each == card)) {
       return Objection.NOT_MEANT;
     }
-    if (choose.which().other() && now.picks().has(board.ref(card))) {
+    if (choose.which().other() && now.hasPicked(board.ref(card))) {
       return Objection.ANOTHER;
     }
     Effect.OnCards effect = Candidates.acting(now.text().script().chooser(choice));

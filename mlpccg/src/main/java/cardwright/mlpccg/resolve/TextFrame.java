@@ -28,6 +28,7 @@ import org.jspecify.annotations.Nullable;
 /// @param cursor how far it has come
 public record TextFrame(Origin origin, State state, Cursor cursor)
     implements Frame<Effect, TextFrame>, ResolutionStep, TextContext, WaitingText {
+  // The numbers of costs in the fingerprint, where they stand in one list with those of choices.
   private static final int COSTS = 256;
 
   /// What does not change while a text is carried out.
@@ -42,28 +43,28 @@ public record TextFrame(Origin origin, State state, Cursor cursor)
 
   /// What a text has chosen and mentioned so far.
   ///
-  /// @param picks what was chosen, costs too
+  /// @param picks what was chosen, by choice
+  /// @param costs what was picked to pay with, by cost
   /// @param memory what it keeps in state beside
   /// @param last what the last instruction acted on that chose nothing, with lives
   /// @param among what it has revealed, with lives
   // Its arrays are shared and never written to.
   @SuppressWarnings("ArrayRecordComponent")
-  record State(Picks picks, Memory memory, int[] last, int[] among) {
-    static final State NOTHING = new State(Picks.NONE, Memory.NONE, NOBODY, NOBODY);
+  record State(Picks picks, Picks costs, Memory memory, int[] last, int[] among) {
+    static final State NOTHING = new State(Picks.NONE, Picks.NONE, Memory.NONE, NOBODY, NOBODY);
 
     State with(Picks chosen) {
-      return new State(chosen, memory, last, among);
+      return new State(chosen, costs, memory, last, among);
+    }
+
+    State paying(Picks cards) {
+      return new State(picks, cards, memory, last, among);
     }
   }
 
   /// A text from its start, with nothing chosen.
   static TextFrame of(Text text, int self, Seat you, @Nullable Occurrence event) {
     return new TextFrame(new Origin(text, self, you, event, null), State.NOTHING, Cursor.START);
-  }
-
-  /// The key of what is picked for a cost.
-  static int costKey(int cost) {
-    return COSTS + cost;
   }
 
   /// Tells a text that asked for something what came of it.
@@ -108,6 +109,15 @@ public record TextFrame(Origin origin, State state, Cursor cursor)
     return state.picks;
   }
 
+  Picks costs() {
+    return state.costs;
+  }
+
+  /// Whether a card was chosen or picked to pay with.
+  boolean hasPicked(int ref) {
+    return state.picks.has(ref) || state.costs.has(ref);
+  }
+
   Memory memory() {
     return state.memory;
   }
@@ -148,32 +158,32 @@ public record TextFrame(Origin origin, State state, Cursor cursor)
   }
 
   /// The same text with one more card picked for a cost.
-  TextFrame with(int key, int ref) {
-    return with(state.with(state.picks.with(key, ref)));
+  TextFrame withCost(int cost, int ref) {
+    return with(state.paying(state.costs.with(cost, ref)));
   }
 
   /// The same text with one pick for a cost taken back.
-  TextFrame without(int key, int ref) {
-    return with(state.with(state.picks.without(key, ref)));
+  TextFrame withoutCost(int cost, int ref) {
+    return with(state.paying(state.costs.without(cost, ref)));
   }
 
   TextFrame keeping(Memory memory) {
-    return with(new State(state.picks, memory, state.last, state.among));
+    return with(new State(state.picks, state.costs, memory, state.last, state.among));
   }
 
   /// The same text, which has acted on those cards.
   TextFrame actedOn(int[] refs) {
-    return with(new State(state.picks, state.memory, refs, state.among));
+    return with(new State(state.picks, state.costs, state.memory, refs, state.among));
   }
 
   /// The same text, which has revealed those cards.
   TextFrame revealing(int[] refs) {
-    return with(new State(state.picks, state.memory, state.last, refs));
+    return with(new State(state.picks, state.costs, state.memory, state.last, refs));
   }
 
   @Override
   public TextFrame forgetting(int firstChoice) {
-    return with(state.with(state.picks.forgetting(firstChoice, COSTS)));
+    return with(state.with(state.picks.forgetting(firstChoice)));
   }
 
   @Override
@@ -225,7 +235,7 @@ public record TextFrame(Origin origin, State state, Cursor cursor)
       return acted;
     }
     for (int cost = origin.text.costs().length - 1; cost >= 0; cost--) {
-      int[] picked = fitting(board, state.picks.of(costKey(cost)), kinds);
+      int[] picked = fitting(board, state.costs.of(cost), kinds);
       if (picked.length > 0) {
         return picked;
       }
@@ -332,7 +342,7 @@ public record TextFrame(Origin origin, State state, Cursor cursor)
     }
     write(out, state.last);
     write(out, state.among);
-    state.picks.write(out);
+    state.picks.write(out, state.costs, COSTS);
     state.memory.write(out);
   }
 
