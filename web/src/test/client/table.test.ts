@@ -53,6 +53,15 @@ test('zones stand where the dress has them, empty ones only where they keep thei
   expect(placed(dress('ggltcg'), side).map((each) => each.zone.name)).toEqual(['play', 'sleep'])
 })
 
+test('a Field Zone and a Goal Zone are there before a card is', () => {
+  const side: Side = { seat: 'A', deckList: [], counters: [], zones: ['main', 'field', 'goal', 'scenes', 'deck', 'timeout'].map((each) => zone(each, 0)) }
+  const [, field, goal] = placed(dress('littletroubles'), side)
+  expect([field, goal].map((each) => [each?.zone.name, each?.slot.single])).toEqual([
+    ['field', true],
+    ['goal', true],
+  ])
+})
+
 test('a game that nobody dressed has a place for each zone: rows in play, piles out of play', () => {
   const side: Side = { seat: 'A', deckList: [], counters: [], zones: [zone('hand', 3, true), zone('grave', 0, true), zone('forest', 0), zone('meadow', 2)] }
   expect(placed(dress('unheard-of'), side).map((each) => [each.zone.name, each.slot.area, each.slot.as])).toEqual([

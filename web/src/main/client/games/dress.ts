@@ -32,6 +32,8 @@ export interface Slot {
   as: 'row' | 'pile' | 'beds' | 'band'
   /** Whether it has its place also while it is empty. */
   keep?: boolean
+  /** Whether one card at most lies there: while none does, its outline is drawn, as large as a card is. */
+  single?: boolean
 }
 
 /** How a counter of a player is drawn. */

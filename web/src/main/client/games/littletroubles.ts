@@ -18,8 +18,9 @@ export const littletroubles: Dress = {
   look: 'littletroubles',
   slots: [
     { zone: 'main', area: 'main', as: 'row', keep: true },
-    { zone: 'field', area: 'places', as: 'row' },
-    { zone: 'goal', area: 'places', as: 'row' },
+    // LT 4: one Field Zone and one Goal Zone.
+    { zone: 'field', area: 'places', as: 'row', keep: true, single: true },
+    { zone: 'goal', area: 'places', as: 'row', keep: true, single: true },
     { zone: 'scenes', area: 'places', as: 'row' },
     { zone: 'resolving', area: 'main', as: 'row' },
     { zone: 'deck', area: 'piles', as: 'pile', keep: true },

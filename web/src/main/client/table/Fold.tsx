@@ -16,8 +16,29 @@ interface Props extends Pointing {
   name: string
 }
 
-/** On a phone: cards beside those who play, as one line that tells the first of them and how many more there are; pressed, it shows them all. */
+/** On a phone: cards beside those who play, as one line, and beside it the zones for a single card that are empty, where it leaves them room. */
 export function Fold(props: Props) {
+  const { dress, mine, name } = props
+  const filled = props.zones.filter((each) => each.zone.size > 0)
+  return (
+    <>
+      {filled.length === 0 ? null : <Line {...props} zones={filled} />}
+      {props.zones
+        .filter((each) => each.zone.size === 0)
+        .map(({ zone }) => {
+          const title = zoneTerm(dress.name, zone.name, mine)
+          return (
+            <section key={zone.name} class="zone pile" aria-label={t('table.zone.size', { zone: t('table.zone', { zone: title, name }), size: 0 })} data-zone={zone.name}>
+              <p class="outline">{title}</p>
+            </section>
+          )
+        })}
+    </>
+  )
+}
+
+/** Tells the first of the cards and how many more there are; pressed, it shows them all. */
+function Line(props: Props) {
   const { zones, dress, mine, name } = props
   const [open, setOpen] = useState(false)
   const { under, tucked } = props.tucks

@@ -11,7 +11,7 @@ import { Fold } from './Fold'
 import { placed, type Placed } from './sides'
 import type { Tucks } from './tucks'
 import { useLayout } from './useLayout'
-import { useNarrow } from './useNarrow'
+import { useMedia, useNarrow } from './useNarrow'
 import { ZoneView } from './ZoneView'
 
 export interface Pointing {
@@ -39,7 +39,9 @@ interface Props extends Pointing {
 /** A player's half of the table: all zones but the hand, each where the dress of the game has it. */
 export function Half(props: Props) {
   const { side, dress, mine } = props
-  const zones = placed(dress, side).filter((each) => each.slot.as !== 'band')
+  const close = useMedia('(max-width: 1376px)')
+  const all = placed(dress, side).filter((each) => each.slot.as !== 'band')
+  const zones = close && spread(all, props) > CLOSE ? all.filter((each) => each.slot.single !== true || each.zone.size > 0) : all
   const areas = [...new Set(zones.map((each) => each.slot.area))]
   return (
     <div class={`half ${mine ? 'half-mine' : 'half-theirs'}`} style={{ '--places': String(spread(zones, props)) }}>
@@ -49,6 +51,9 @@ export function Half(props: Props) {
     </div>
   )
 }
+
+/** Beside so many cards in places an empty one is not shown where a half is no wider than on a tablet: those who play would have too little room. */
+const CLOSE = 2
 
 /** What lies in this area is no more than told on a phone until one wants to see it. */
 const FOLDED = 'places'
@@ -64,7 +69,7 @@ function Area(props: Props & { area: string; zones: readonly Placed[] }) {
   const folded = useNarrow() && props.area === FOLDED && counts.length > 0
   if (folded) {
     return (
-      <div ref={root} class={`area area-${props.area}`}>
+      <div ref={root} class={`area area-${props.area} is-folded`}>
         <Fold {...props} zones={rows} />
       </div>
     )
@@ -79,7 +84,7 @@ function Area(props: Props & { area: string; zones: readonly Placed[] }) {
         ) : slot.as === 'pile' ? (
           <Pile key={zone.name} {...props} zone={zone} label={label} title={title} />
         ) : (
-          <ZoneView key={zone.name} {...props} zone={zone} label={label} title={title} words={mine ? props.zoneWords(zone.name) : null} after={mine ? props.zoneAfter?.(zone.name) : null} />
+          <ZoneView key={zone.name} {...props} zone={zone} label={label} title={title} single={slot.single} words={mine ? props.zoneWords(zone.name) : null} after={mine ? props.zoneAfter?.(zone.name) : null} />
         )
       })}
     </div>
@@ -91,9 +96,12 @@ function longest(cards: readonly Card[]): number {
   return Math.max(0, ...cards.flatMap((card) => card.name.split(/[ -]/)).map((word) => word.length))
 }
 
-/** How many cards of a zone lie beside each other: what lies under another, or is equal to one, takes no room of its own. */
-function lyingOpen({ zone }: Placed, { tucks, equals }: Pointing): number {
-  return zone.hidden + drawnOf(zone.cards, equals).filter((card) => !tucks.tucked.has(card.handle)).length
+/**
+ * How many cards of a zone lie beside each other: what lies under another, or is equal to one, takes no room of its own.
+ * A zone for a single card has its room also while it is empty, so that nothing gives way when one comes.
+ */
+function lyingOpen({ slot, zone }: Placed, { tucks, equals }: Pointing): number {
+  return Math.max(slot.single === true ? 1 : 0, zone.hidden + drawnOf(zone.cards, equals).filter((card) => !tucks.tucked.has(card.handle)).length)
 }
 
 /** How many cards lie in places beside those who play. */

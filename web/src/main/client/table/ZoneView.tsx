@@ -14,6 +14,8 @@ interface Props {
   dress: Dress
   label: string
   title: string
+  /** Whether one card at most lies in it. */
+  single?: boolean | undefined
   /** The words of a move that the zone itself stands for now. */
   words?: string | null
   standing: (card: Card) => Standing
@@ -38,6 +40,7 @@ export function ZoneView(props: Props) {
   const equal = props.equals ?? alone
   const cards = drawnOf(zone.cards, equal).filter((card) => !tucked.has(card.handle))
   const count = cards.length + zone.hidden
+  const outlined = count === 0 && props.single === true
   const shownBacks = Math.min(zone.hidden, 12)
   if (count === 0 && zone.cards.length > 0) {
     return null
@@ -45,7 +48,7 @@ export function ZoneView(props: Props) {
   return (
     <section
       data-words={words ?? undefined}
-      class={`zone zone-${zone.name} ${words === null ? '' : 'is-target'} ${count === 0 ? 'is-empty' : ''} ${count >= MANY ? 'is-many' : ''}`}
+      class={`zone zone-${zone.name} ${words === null ? '' : 'is-target'} ${count === 0 && !outlined ? 'is-empty' : ''} ${count >= MANY ? 'is-many' : ''}`}
       aria-label={t('table.zone.size', { zone: props.label, size: zone.size })}
       data-zone={zone.name}
       style={{ '--n': String(Math.max(1, cards.length + shownBacks)), '--n-2': String(Math.max(1, Math.ceil((cards.length + shownBacks) / 2))) }}
@@ -60,7 +63,13 @@ export function ZoneView(props: Props) {
           title
         )}
       </h2>
-      {count === 0 ? null : (
+      {outlined ? (
+        <div class="cards">
+          <p class="outline">
+            <b aria-hidden="true">{title}</b> {t('table.none')}
+          </p>
+        </div>
+      ) : count === 0 ? null : (
         <ul class="cards" onKeyDown={arrows}>
           {cards.map((card, i) => (
             <li key={card.handle}>

@@ -142,6 +142,7 @@ export const de: Record<Key, string> = {
   'pending.then': 'dann',
   'pending.goes-on': 'danach weiter:',
   'table.limit': '{zone} {of}',
+  'table.none': 'noch leer',
   'table.more': '· noch {count}',
   'table.hidden': '{count} verdeckt',
   'table.back': 'Verdeckte Karte',

@@ -146,6 +146,7 @@ export const en = {
   'table.computer': 'computer',
   'table.account': 'account',
   'table.of': 'of {most}',
+  'table.none': 'none yet',
   'table.more': '· {count} more',
   'table.some': '{number} of {most}',
   'table.watching': '{count} watching',

@@ -1,0 +1,43 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { drawn, launch, open, playOn } from './browser'
+import { busy } from './positions/busy'
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launch()
+})
+
+afterAll(() => browser.close())
+
+const at = (file: string) => busy.find((each) => each.file === file) ?? busy[0]!
+
+/** The width and height of the first of what is found, in whole pixels. */
+function size(page: Page, selector: string): Promise<number[]> {
+  return page.locator(selector).first().evaluate((element: HTMLElement) => [element.offsetWidth, element.offsetHeight])
+}
+
+test('the outline of an empty Goal Zone is as large as the Field beside it, and where there is little room it stands in the line of the piles', async () => {
+  const { page, context } = await open(browser, { width: 1440, height: 900 })
+  await playOn(page, at('littletroubles-2'))
+  for (const [width, height] of [
+    [1024, 768],
+    [1440, 900],
+    [2560, 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await drawn(page)
+    for (const half of ['.half-mine', '.half-theirs']) {
+      expect(await size(page, `${half} .zone-goal .outline`)).toEqual(await size(page, `${half} .zone-field .card`))
+      expect(await size(page, `${half} .zone-goal`)).toEqual(await size(page, `${half} .zone-field`))
+      expect(await page.locator(`${half} .zone-goal`).getAttribute('aria-label')).toMatch(/^Goal, .*: 0$/)
+    }
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await drawn(page)
+  const [outline, pile] = await Promise.all(['.outline', '.zone-deck'].map((each) => page.locator(`.half-mine ${each}`).boundingBox()))
+  expect(outline?.y).toBe(pile?.y)
+  expect((outline?.width ?? 0) > 30).toBe(true)
+  await context.close()
+})
