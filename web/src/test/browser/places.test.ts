@@ -41,3 +41,32 @@ test('the outline of an empty Goal Zone is as large as the Field beside it, and 
   expect((outline?.width ?? 0) > 30).toBe(true)
   await context.close()
 })
+
+test('piles of both sides that lie in one lane say whose they are, at every size', async () => {
+  const { page, context } = await open(browser, { width: 1440, height: 900 })
+  await playOn(page, at('mlpccg-2'))
+  for (const [width, height, mine, theirs] of [
+    [360, 640, 'You', 'Computer'],
+    [390, 844, 'You', 'Computer'],
+    [1024, 768, 'Your piles', 'Piles of Computer'],
+    [1440, 900, 'Your piles', 'Piles of Computer'],
+    [2560, 1440, 'Your piles', 'Piles of Computer'],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await drawn(page)
+    if (width < 900) {
+      await page.locator('.lane-button').first().click()
+      await drawn(page)
+    }
+    for (const [half, words] of [
+      ['.half-mine', mine],
+      ['.half-theirs', theirs],
+    ] as const) {
+      const heading = page.locator(`${half} .piles-of`)
+      expect(await heading.innerText()).toBe(words)
+      expect(await heading.evaluate((each) => each.scrollWidth <= each.clientWidth)).toBe(true)
+    }
+  }
+  expect(await page.getByRole('group', { name: 'Your piles' }).getByRole('button').count()).toBeGreaterThan(1)
+  await context.close()
+})

@@ -33,6 +33,8 @@ interface Props extends Pointing {
   side: Side
   dress: Dress
   mine: boolean
+  /** Whether it is the half of who looks at the page. */
+  yours: boolean
   name: string
 }
 
@@ -74,8 +76,16 @@ function Area(props: Props & { area: string; zones: readonly Placed[] }) {
       </div>
     )
   }
+  // Beside lanes the piles of both sides lie in one place.
+  const whose = dress.lanes === undefined || props.zones.some((each) => each.slot.as !== 'pile') ? null : props.yours ? t('table.piles') : t('table.piles.of', { name: props.name })
   return (
-    <div ref={root} class={`area area-${props.area}`}>
+    <div ref={root} class={`area area-${props.area}`} {...(whose === null ? {} : { role: 'group', 'aria-label': whose })}>
+      {whose === null ? null : (
+        <p class="piles-of" aria-hidden="true" title={whose}>
+          <span class="piles-long">{whose}</span>
+          <span class="piles-short">{props.name}</span>
+        </p>
+      )}
       {props.zones.map(({ slot, zone }) => {
         const label = t('table.zone', { zone: zoneTerm(dress.name, zone.name, mine), name: props.name })
         const title = zoneTerm(dress.name, zone.name, mine)

@@ -88,7 +88,7 @@ export function StillTable(props: Props) {
         </PlayerBar>
       </div>
       {clothes.lanes === undefined ? null : <Lanes dress={clothes} shown={lane} asked={new Set()} states={laneStates(clothes, mine, theirs)} onShow={setLane} />}
-      <Half {...pointing} side={theirs} dress={clothes} mine={false} name={props.names[far]} />
+      <Half {...pointing} side={theirs} dress={clothes} mine={false} yours={false} name={props.names[far]} />
       <Bands {...pointing} dress={clothes} mine={mine} theirs={theirs} names={props.names} you={null} />
       {staged === null ? null : (
         <FaceoffStage
@@ -112,7 +112,7 @@ export function StillTable(props: Props) {
           </button>
         ) : null}
       </div>
-      <Half {...pointing} side={mine} dress={clothes} mine name={props.names[near]} />
+      <Half {...pointing} side={mine} dress={clothes} mine yours={false} name={props.names[near]} />
       <HandOf side={mine} dress={clothes} label={t('table.hand.theirs', { name: props.names[near] })} pointing={pointing} />
       <div class="near-bar">
         <PlayerBar side={mine} {...about(near)} />

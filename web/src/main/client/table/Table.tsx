@@ -253,7 +253,7 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
       </div>
       <Foresight room={room} root={root} />
       {clothes.lanes === undefined ? null : <Lanes dress={clothes} shown={lane} asked={asked} states={mine === undefined || theirs === undefined ? {} : laneStates(clothes, mine, theirs)} onShow={setLane} />}
-      {theirs === undefined ? null : <Half {...pointing} side={theirs} dress={clothes} mine={false} name={names[far]} />}
+      {theirs === undefined ? null : <Half {...pointing} side={theirs} dress={clothes} mine={false} yours={false} name={names[far]} />}
       {mine === undefined || theirs === undefined ? null : <Bands {...pointing} dress={clothes} mine={mine} theirs={theirs} names={names} you={view.you} />}
       {faceoff === null ? null : (
         <FaceoffStage
@@ -293,7 +293,7 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
         )}
       </div>
       {view.outcome !== null || view.state === 'between' ? null : <Offered {...pointing} cards={beside} dress={clothes} />}
-      {mine === undefined ? null : <Half {...pointing} side={mine} dress={clothes} mine name={names[near]} />}
+      {mine === undefined ? null : <Half {...pointing} side={mine} dress={clothes} mine yours={view.you !== null} name={names[near]} />}
       <Grip room={room} cards={mine?.zones.find((each) => each.name === clothes.hand)?.size ?? 0} />
       {mine === undefined ? null : (
         <HandOf side={mine} dress={clothes} label={view.you === null ? t('table.hand.theirs', { name: names[near] }) : t('table.hand')} pointing={pointing} />

@@ -141,6 +141,8 @@ export const de: Record<Key, string> = {
   'pending.next': 'Als Nächstes:',
   'pending.then': 'dann',
   'pending.goes-on': 'danach weiter:',
+  'table.piles': 'Deine Stapel',
+  'table.piles.of': 'Stapel von {name}',
   'table.limit': '{zone} {of}',
   'table.none': 'noch leer',
   'table.more': '· noch {count}',

@@ -139,6 +139,8 @@ export const en = {
   'pending.next': 'Next:',
   'pending.then': 'then',
   'pending.goes-on': 'goes on:',
+  'table.piles': 'Your piles',
+  'table.piles.of': 'Piles of {name}',
   'table.limit': '{zone} {of}',
   'table.hidden': '{count} face down',
   'table.back': 'Card face down',
