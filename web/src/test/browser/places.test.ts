@@ -70,3 +70,18 @@ test('piles of both sides that lie in one lane say whose they are, at every size
   expect(await page.getByRole('group', { name: 'Your piles' }).getByRole('button').count()).toBeGreaterThan(1)
   await context.close()
 })
+
+test('a tile on a small phone has a face where its figures and its name leave room for one', async () => {
+  const { page, context } = await open(browser, { width: 360, height: 640 })
+  await playOn(page, at('littletroubles-1'))
+  await drawn(page)
+  const faces = await page
+    .locator(".half .area-main[data-as='tiles'] .card")
+    .evaluateAll((cards) => cards.map((card): [string, number] => [card.querySelector('.card-name')?.textContent ?? '', card.querySelector('.picture')?.getBoundingClientRect().width ?? 0]))
+  const wide = faces.filter(([, width]) => width >= 20).map(([name]) => name)
+  expect(wide).toContain('Crossing Guard')
+  expect(wide).toContain('Cuckoo Clock')
+  // No half of a face is drawn where its longest word leaves none.
+  expect(faces.filter(([, width]) => width > 0 && width < 20)).toEqual([])
+  await context.close()
+})

@@ -39,9 +39,9 @@ export function CardFace(props: Props) {
   const free = /\bcost X\b/.test(line)
   return (
     <>
-      <span class="card-in" aria-hidden="true">
+      <span class="card-in" aria-hidden="true" style={{ '--letters': String(props.name.length + (props.number === undefined ? 0 : 2)), '--word': String(Math.max(...props.name.split(/[ -]/).map((word) => word.length))) }}>
         <span class="card-head">
-          <span class="card-name" lang={english()} style={{ '--letters': String(props.name.length + (props.number === undefined ? 0 : 2)), '--word': String(Math.max(...props.name.split(/[ -]/).map((word) => word.length))) }}>
+          <span class="card-name" lang={english()}>
             {props.name}
             {props.number === undefined ? null : <b class="card-number"> {props.number}</b>}
           </span>
