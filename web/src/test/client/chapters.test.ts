@@ -28,3 +28,13 @@ test('a turn in short is the two events that tell most of it, in their order', (
   expect(kinds(['gained', 'drew', 'turn-ended'])).toEqual(['gained', 'drew'])
   expect(kinds(['phase-began', 'passed', 'turn-ended-by-itself'])).toEqual([])
 })
+
+test('points, tokens and cookies are told with the card or the contest before them, where one in the same phase brought them', () => {
+  const naming = (kind: string): GameEvent => ({ ...event(kind), spans: [{ at: 0, length: kind.length, of: 'card' }] })
+  const kinds = (...all: (string | GameEvent)[]) => telling(all.map((each) => (typeof each === 'string' ? event(each) : each))).map((each) => each.kind)
+  expect(kinds(naming('played'), 'phase-began', naming('confronted'), 'scored', naming('confronted-first'), 'drew', 'scored')).toEqual(['confronted', 'scored', 'confronted-first', 'scored'])
+  expect(kinds('faceoff-undecided', 'scored')).toEqual(['faceoff-undecided', 'scored'])
+  expect(kinds('shuffled', 'shuffled', naming('played'), naming('used'), 'passed', 'lost-cookies')).toEqual(['shuffled', 'used', 'lost-cookies'])
+  // A phase may bring something by itself.
+  expect(kinds('shuffled', 'shuffled', naming('used'), 'stage-began', 'lost-cookies')).toEqual(['shuffled', 'lost-cookies'])
+})

@@ -57,10 +57,29 @@ function rank(event: GameEvent): number {
   return found < 0 ? TELLING.length : found
 }
 
-/** The two events that tell most of what happened, in their order. */
+/** Kinds of events that tell of a number, and not where it comes from. */
+const BARE = /^(?:scored|gained|lost)/
+
+/** Kinds of events between a cause and what comes of it. */
+const BETWEEN = /pass|^note$|paid|drew|discarded|shuffled|looks|revealed|counted|counters|left|bottom/
+
+/** Kinds of events that are a cause also where they name no card. */
+const CONTEST = /faceoff|fight|tussle/
+
+/** What made an event happen that tells of a number alone: the card or the contest before it in the same phase, where there is one. */
+function cause(events: readonly GameEvent[], of: GameEvent): GameEvent | undefined {
+  if (!BARE.test(of.kind)) {
+    return undefined
+  }
+  const before = events.slice(0, events.indexOf(of)).findLast((event) => !BARE.test(event.kind) && !BETWEEN.test(event.kind))
+  return before !== undefined && !isQuiet(before.kind) && (CONTEST.test(before.kind) || before.spans.some((span) => span.of === 'card')) ? before : undefined
+}
+
+/** The two events that tell most of what happened, each with its cause where it tells of a number alone, in their order. */
 export function telling(events: readonly GameEvent[]): GameEvent[] {
   // That a turn ends is told by the next one.
   const loud = events.filter((event) => !isQuiet(event.kind) && !event.kind.startsWith('turn-'))
-  const best = new Set(loud.toSorted((one, other) => rank(one) - rank(other)).slice(0, SENTENCES))
-  return loud.filter((event) => best.has(event))
+  const best = loud.toSorted((one, other) => rank(one) - rank(other)).slice(0, SENTENCES)
+  const told = new Set([...best, ...best.map((event) => cause(events, event))])
+  return loud.filter((event) => told.has(event))
 }
