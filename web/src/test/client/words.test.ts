@@ -112,3 +112,7 @@ test('kinds of cards and formats are said in German, and as they are in English'
   ])
   expect([formatTerm('littletroubles', 'grade-school'), formatTerm('snow-day', 'usual')]).toEqual(['Grundschule', 'Usual'])
 })
+
+test('whoever plays in German is told that moves are typed in English', () => {
+  expect([de['act.say'], de['act.say.none'], de['keys.type']].every((text) => text.includes('Englisch'))).toBe(true)
+})
