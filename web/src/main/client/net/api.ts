@@ -1,5 +1,5 @@
 import { language } from '../words/language'
-import type { Choice, GameEvent, Outcome, PerSeat, Player, Seat, Shuffle, Table } from './messages'
+import type { Choice, Explanation, GameEvent, Outcome, PerSeat, Player, Seat, Shuffle, Table } from './messages'
 
 /** What the server says over HTTP, as `openapi.yaml` describes it. */
 
@@ -124,6 +124,8 @@ export interface Replay {
 export interface Moment {
   at: number
   table: Table
+  /** Where changed figures come from, by the name of the card. */
+  explained: Record<string, Explanation[]>
   events: GameEvent[]
   choice: Choice | null
   outcome: Outcome | null

@@ -106,6 +106,7 @@ function Watch(props: { replay: Replay; game: number; you: Seat | null; title: s
       players={replay.players}
       deciding={moment.choice?.seat ?? null}
       events={moment.events}
+      explained={moment.explained}
     >
       <section class="middle replay" aria-label={t('replay.title')}>
         <div class="middle-says">

@@ -6,9 +6,8 @@ import { lore } from '../cards/lore'
 import type { Dress } from '../games/dress'
 import type { Card } from '../net/messages'
 import { t } from '../words/words'
-import { explanation, useExplained } from './explained'
+import { explanation, useExplained, type Explaining } from './explained'
 import { LargeCard } from './LargeCard'
-import type { Room } from './Room'
 import { WordList } from './WordList'
 
 /** So long the pointer or the focus rests on a card before it is shown large, in milliseconds. */
@@ -107,10 +106,10 @@ export function printedCard(dress: Dress, name: string): Card | undefined {
  * A card large, with its text, where changed figures come from, and the words that it uses. It lies over the rail, or beside the
  * card where there is none; it never catches the pointer. Whoever cannot see it has all of that in the card's label and in the zoom.
  */
-export function Preview(props: { card: Card; dress: Dress; room: Room | null; side: 'rail' | 'left' | 'right' }) {
+export function Preview(props: { card: Card; dress: Dress; by: Explaining; side: 'rail' | 'left' | 'right' }) {
   const { card, dress } = props
   const changed = card.stats.some((stat) => stat.now !== stat.printed)
-  const lines = useExplained(changed ? props.room : null, card).filter((each) => each.changes.length > 0)
+  const lines = useExplained(changed ? props.by : null, card).filter((each) => each.changes.length > 0)
   const marks = card.marks.filter(glimpsed)
   return (
     <div class="preview" data-side={props.side} aria-hidden="true">

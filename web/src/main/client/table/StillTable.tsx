@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { still } from '../cards/CardView'
 import { dress } from '../games/dresses'
-import type { GameEvent, PerSeat, Player, Seat, Table } from '../net/messages'
+import type { Explanation, GameEvent, PerSeat, Player, Seat, Table } from '../net/messages'
 import { t } from '../words/words'
 import { Bands, laneStates } from './Bands'
 import { FaceoffStage } from './Faceoff'
@@ -30,6 +30,8 @@ interface Props {
   players: PerSeat<Player | null>
   deciding: Seat | null
   events: readonly GameEvent[]
+  /** Where changed figures come from, by the name of the card, where that is known. */
+  explained?: Readonly<Record<string, readonly Explanation[]>>
   /** What stands in the strip between the halves. */
   children: ComponentChildren
 }
@@ -37,6 +39,7 @@ interface Props {
 /** A table to look at: of a replay or of a lesson. Cards can be read; nothing else can be done. */
 export function StillTable(props: Props) {
   const clothes = dress(props.game)
+  const by = props.explained ?? null
   const root = useRef<HTMLDivElement>(null)
   const before = useRef(new Map() as ReturnType<typeof places>)
   const [read, setRead] = useState<string | null>(null)
@@ -117,9 +120,9 @@ export function StillTable(props: Props) {
       <div class="near-bar">
         <PlayerBar side={mine} {...about(near)} />
       </div>
-      {narrow || restedCard === undefined || reading !== undefined ? null : <Preview card={restedCard} dress={clothes} room={null} side={rested?.left === true ? 'right' : 'left'} />}
+      {narrow || restedCard === undefined || reading !== undefined ? null : <Preview card={restedCard} dress={clothes} by={by} side={rested?.left === true ? 'right' : 'left'} />}
       {reading === undefined ? null : (
-        <Zoom key={read} card={reading.card} dress={clothes} owner={props.names[reading.card.owner]} room={null} deeds={() => []} onClose={() => setRead(null)} />
+        <Zoom key={read} card={reading.card} dress={clothes} owner={props.names[reading.card.owner]} by={by} deeds={() => []} onClose={() => setRead(null)} />
       )}
     </div>
   )

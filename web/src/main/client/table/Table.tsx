@@ -223,7 +223,7 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
     room.read.value === null ? undefined : (all.get(room.read.value) ?? (readable === undefined ? undefined : { card: readable, seat: readable.owner, zone: '', closed: false }))
   const restedCard = rested === null ? undefined : (all.get(rested.handle)?.card ?? onStage.find((card) => card.handle === rested.handle) ?? printedCard(clothes, rested.name))
   const preview = !wide || rested === null || restedCard === undefined || reading !== undefined || room.dragging.value ? null : (
-    <Preview key={rested.handle + rested.name} card={restedCard} dress={clothes} room={view.you === null || restedCard.handle === '' ? null : room} side={aside && rested.name === '' ? 'rail' : rested.left ? 'right' : 'left'} />
+    <Preview key={rested.handle + rested.name} card={restedCard} dress={clothes} by={restedCard.handle === '' ? null : room} side={aside && rested.name === '' ? 'rail' : rested.left ? 'right' : 'left'} />
   )
   // A faceoff that is shown once more comes before it.
   const scene = past === null ? last : null
@@ -314,8 +314,8 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
           card={reading.card}
           dress={clothes}
           owner={names[reading.card.owner]}
-          room={view.you === null ? null : room}
-          deeds={(line) => clothes.deeds(reading.zone, reading.seat === view.you, line, reading.card.marks.map((mark) => mark.name))}
+          by={room}
+          deeds={(line) => (view.you === null ? [] : clothes.deeds(reading.zone, reading.seat === view.you, line, reading.card.marks.map((mark) => mark.name)))}
           onClose={() => (room.read.value = null)}
         />
       )}

@@ -7,10 +7,10 @@ import { Dialog } from '../shell/Dialog'
 import { english } from '../words/language'
 import { term } from '../words/terms'
 import { t } from '../words/words'
-import { explanation, useExplained } from './explained'
+import { explanation, useExplained, type Explaining } from './explained'
 import { meant } from './intent'
 import { LargeCard } from './LargeCard'
-import type { Room } from './Room'
+import { Room } from './Room'
 import { isDrawn } from './standing'
 import { WordList } from './WordList'
 
@@ -19,12 +19,12 @@ export function Zoom(props: {
   card: Card
   dress: Dress
   owner: string
-  room: Room | null
+  by: Explaining
   /** What one does with such a card there, by its line of kind and figures. */
   deeds: (line: string) => readonly string[]
   onClose: () => void
 }) {
-  const { card, dress, room } = props
+  const { card, dress, by } = props
   const texts = lore(dress.name)
   const front = face(texts, card.card, false)
   const back = texts.get(card.card)?.back ?? null
@@ -55,7 +55,8 @@ export function Zoom(props: {
         {marks.length === 0 ? null : <p>{marks.map(told).join(' · ')}</p>}
         <p class="note">{t('card.owner', { name: props.owner })}</p>
         <WordList dress={dress} title={card.card} />
-        {room === null ? null : <Sources room={room} card={card} deeds={props.deeds(front?.kind ?? '')} />}
+        <Sources by={by} card={card} />
+        {by instanceof Room ? <Reasons room={by} card={card} deeds={props.deeds(front?.kind ?? '')} /> : null}
       </div>
     </Dialog>
   )
@@ -70,9 +71,23 @@ export function FaceText(props: { face: Face }) {
   )
 }
 
-/** Where the figures come from, and on demand why nothing can be done with the card. */
-function Sources(props: { room: Room; card: Card; deeds: readonly string[] }) {
-  const figures = useExplained(props.room, props.card)
+/** Where the figures come from. */
+function Sources(props: { by: Explaining; card: Card }) {
+  const figures = useExplained(props.by, props.card)
+  return figures.length === 0 ? null : (
+    <section class="sources">
+      <h3>{t('card.explain')}</h3>
+      <ul>
+        {[...new Set(figures.map(explanation))].map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** On demand, why nothing can be done with the card. */
+function Reasons(props: { room: Room; card: Card; deeds: readonly string[] }) {
   const [reasons, setReasons] = useState<readonly string[]>([])
   useEffect(() => setReasons([]), [props.card.handle])
   const why = async () => {
@@ -86,16 +101,6 @@ function Sources(props: { room: Room; card: Card; deeds: readonly string[] }) {
   const inMind = meant(props.room.moves.value, props.room.path.value, props.card, props.deeds)
   return (
     <>
-      {figures.length === 0 ? null : (
-        <section class="sources">
-          <h3>{t('card.explain')}</h3>
-          <ul>
-            {[...new Set(figures.map(explanation))].map((each) => (
-              <li key={each}>{each}</li>
-            ))}
-          </ul>
-        </section>
-      )}
       {inMind.length > 0 ? (
         <div class="row">
           <button type="button" class="button" onClick={() => void why()}>

@@ -281,6 +281,10 @@ final class ContractTest {
         questions(mover, mover == a ? view : b.view(Socket::mine));
         mover.noise();
         mover.next("refused");
+        watching.send(Map.of("type", "why", "commandId", "watching-0", "move", "pass"));
+        assertThat(watching.next("refused").get("code").asString()).isEqualTo("watching");
+        watching.send(Map.of("type", "explain", "commandId", "watching-2", "card", "resources"));
+        assertThat(watching.next("answer").get("explanations").size()).isPositive();
         watching.send(Map.of("type", "concede", "commandId", "watching-1"));
         assertThat(watching.next("refused").get("code").asString()).isEqualTo("watching");
         send(a, Map.of("type", "emote", "commandId", "say-hello", "emote", "hello"));

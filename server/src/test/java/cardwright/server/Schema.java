@@ -126,7 +126,12 @@ final class Schema {
       case "additionalProperties" -> {
         JsonNode known = schema.path("properties");
         for (String name : value.propertyNames()) {
-          if (!rule.booleanValue() && !known.has(name)) {
+          if (known.has(name)) {
+            continue;
+          }
+          if (rule.isObject()) {
+            wrong.addAll(check(file, rule, value.get(name), at + "." + name));
+          } else if (!rule.booleanValue()) {
             wrong.add(at + " has the unknown field " + name);
           }
         }

@@ -25,7 +25,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Answers what a player asks, from what that player may know.
+/// Answers what is asked, from what the viewer who asks may know.
 final class Answers {
   private static final int LONGEST = 200;
   private static final int MOVES = 3;

@@ -7,7 +7,7 @@ import cardwright.server.wire.Recipient;
 import cardwright.server.wire.ToPage;
 import java.util.function.BiFunction;
 
-/// What a player asks about a play: nothing of it changes the play.
+/// What is asked about a play: nothing of it changes the play.
 final class Questions {
   private final LiveState state;
   private final PlayOwner owner;
@@ -25,7 +25,7 @@ final class Questions {
     return switch (question) {
       case FromPage.Why why -> Answers.why(why, copy(page), recipient);
       case FromPage.Explain explain ->
-          Answers.explain(explain, copy(page), page.viewer(), page.viewWriter());
+          Answers.explain(explain, shown(), page.viewer(), page.viewWriter());
       case FromPage.Hint hint -> {
         if (state.isBetweenPeople()) {
           throw new Declined("not-now", Messages.of("declined.no-hints"));
@@ -45,7 +45,13 @@ final class Questions {
     };
   }
 
-  /// The position for somebody who asks, which must not change while it is asked about.
+  /// The position for somebody who reads a card, also while another player decides or as one who only watches: where a figure
+  /// comes from is no advice, and it is told of those cards alone that this viewer sees.
+  private Position shown() {
+    return owner.get(() -> state.begun().position().copy());
+  }
+
+  /// The position for a player who asks about a decision, which must not change while it is asked about.
   private Position copy(OpenPage page) {
     return owner.get(() -> {
       Progress now = state.begun();

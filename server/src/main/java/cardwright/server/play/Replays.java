@@ -2,6 +2,7 @@ package cardwright.server.play;
 
 import cardwright.engine.Chance;
 import cardwright.engine.Deck;
+import cardwright.engine.Explanation;
 import cardwright.engine.Message;
 import cardwright.engine.Move;
 import cardwright.engine.Opening;
@@ -98,9 +99,11 @@ public final class Replays {
 
   /// A moment of a game.
   ///
+  /// @param explained where the changed figures of cards come from, by the name of the card
   /// @param question what the viewer is asked, if it is to decide; nothing otherwise
   public record Moment(
       Table table,
+      SequencedMap<String, List<Explanation>> explained,
       List<Happened> events,
       Optional<Seat> decider,
       Message question,
@@ -288,12 +291,35 @@ public final class Replays {
     }
     return new Moment(
         table,
+        explained(position, table, eyes),
         events,
         decider,
         asked ? position.choice().question() : Message.NOTHING,
         moves,
         asked ? position.choice().takeBacks() : 0,
         progress.ending());
+  }
+
+  /// Why changed figures of cards on a table are what they are. Of a table that is seen with the eyes of both, each side is explained to its own player.
+  private static SequencedMap<String, List<Explanation>> explained(
+      Position position, Table table, Optional<Viewer> eyes) {
+    SequencedMap<String, List<Explanation>> explained = new LinkedHashMap<>();
+    for (Table.Side side : table.sides()) {
+      Viewer viewer = eyes.orElse(Viewer.of(side.seat()));
+      for (Table.Zone zone : side.zones()) {
+        for (Table.Card card : zone.cards()) {
+          if (card.stats().stream().anyMatch(stat -> stat.now() != stat.printed())) {
+            explained.computeIfAbsent(
+                card.name(),
+                name ->
+                    position.explain(viewer, name).stream()
+                        .filter(each -> !each.changes().isEmpty())
+                        .toList());
+          }
+        }
+      }
+    }
+    return explained;
   }
 
   /// What tells most: of a hidden card one player reads more than the other.

@@ -12,8 +12,10 @@ import cardwright.server.wire.TableJson;
 import cardwright.server.wire.ToPage;
 import com.fasterxml.jackson.annotation.JsonRawValue;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
 /// Writes moments of replays and lessons.
@@ -36,6 +38,7 @@ final class MomentWriter {
   private record Written(
       int at,
       @JsonRawValue String table,
+      SequencedMap<String, List<ToPage.Explained>> explained,
       List<ToPage.Told> events,
       @Nullable Choice choice,
       ToPage.@Nullable Ended outcome) {}
@@ -50,12 +53,19 @@ final class MomentWriter {
                 ToPage.Told.of(each.version(), each.kind(), each.message(), recipient, pointing)
                     .showing(each.snapshot()))
             .toList();
+    SequencedMap<String, List<ToPage.Explained>> explained = new LinkedHashMap<>();
+    moment
+        .explained()
+        .forEach((card, all) ->
+            explained.put(
+                card, all.stream().map(each -> ToPage.Explained.of(each, recipient)).toList()));
     Optional<Choice> choice =
         moment.decider().map(seat -> choice(seat, moment, pointing, recipient));
     return Json.write(
         new Written(
             at,
             TableJson.write(table, handles, recipient),
+            explained,
             events,
             choice.orElse(null),
             moment.ending().map(ending -> ending.shown(recipient)).orElse(null)));
