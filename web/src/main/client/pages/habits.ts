@@ -1,4 +1,5 @@
 import type { Games } from '../net/api'
+import { store, stored } from '../shell/stored'
 
 const KEY = 'cardwright.level'
 const VISITED = 'cardwright.visited'
@@ -6,24 +7,15 @@ const VISITED = 'cardwright.visited'
 /** The level that this person chose last; an easy one to begin with. */
 export function lastLevel(games: Games): string {
   const names = games.levels.map((level) => level.name)
-  let stored: string | null = null
-  try {
-    stored = localStorage.getItem(KEY)
-  } catch {
-    // Where nothing may be stored, everybody begins easy.
-  }
-  if (stored !== null && names.includes(stored)) {
-    return stored
+  const last = stored(KEY)
+  if (last !== null && names.includes(last)) {
+    return last
   }
   return names.includes('easy') ? 'easy' : (names[0] ?? 'easy')
 }
 
 export function keepLevel(level: string): void {
-  try {
-    localStorage.setItem(KEY, level)
-  } catch {
-    // It is only a convenience.
-  }
+  store(KEY, level)
 }
 
 /** Whether this person has begun no game here yet, as far as the browser tells. */
@@ -38,9 +30,5 @@ export function firstVisit(): boolean {
 
 /** Keeps that a game was begun here. */
 export function keepVisit(): void {
-  try {
-    localStorage.setItem(VISITED, 'yes')
-  } catch {
-    // It is only a convenience.
-  }
+  store(VISITED, 'yes')
 }

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals'
+import { store, stored } from './stored'
 
 /** How the page looks: as the system says, or as one of these says. */
 export const themes = ['system', 'light', 'dark', 'contrast'] as const
@@ -7,11 +8,8 @@ export type Theme = (typeof themes)[number]
 const KEPT = 'theme'
 
 function kept(): Theme {
-  try {
-    return themes.find((each) => each === localStorage.getItem(KEPT)) ?? 'system'
-  } catch {
-    return 'system'
-  }
+  const wished = stored(KEPT)
+  return themes.find((each) => each === wished) ?? 'system'
 }
 
 export const theme = signal<Theme>('system')
@@ -24,11 +22,7 @@ export function choose(to: Theme): void {
   } else {
     document.documentElement.dataset['theme'] = to
   }
-  try {
-    localStorage.setItem(KEPT, to)
-  } catch {
-    // Without a store the theme holds for this visit.
-  }
+  store(KEPT, to)
 }
 
 /** Takes the theme of the last visit. */

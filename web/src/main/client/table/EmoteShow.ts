@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals'
 import type { EmoteKind, PerSeat, Seat } from '../net/messages'
+import { keptSwitch } from '../shell/stored'
 import { emotes } from './emotes'
 
 /** How long what was said stays, in milliseconds. */
@@ -8,28 +9,8 @@ const STAYS = 4_000
 /** How long one waits after each; a little longer than the server wants. */
 const PAUSE = 3_300
 
-const KEPT = 'cardwright.emotes'
-
 /** Whether the emotes of others are hidden: not until it is wished. */
-export const hiding = {
-  on: signal(stored() === 'hidden'),
-  toggle(): void {
-    this.on.value = !this.on.value
-    try {
-      localStorage.setItem(KEPT, this.on.value ? 'hidden' : 'shown')
-    } catch {
-      // Without a place to keep it the wish holds for this page.
-    }
-  },
-}
-
-function stored(): string | null {
-  try {
-    return localStorage.getItem(KEPT)
-  } catch {
-    return null
-  }
-}
+export const hiding = keptSwitch('cardwright.emotes', { on: 'hidden', off: 'shown' }, false)
 
 /** Something that was said; two of the same have different numbers. */
 export interface Said {

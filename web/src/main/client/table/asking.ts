@@ -1,30 +1,10 @@
-import { signal } from '@preact/signals'
 import type { Purse } from '../games/dress'
 import type { OfferedMove, View } from '../net/messages'
+import { keptSwitch } from '../shell/stored'
 import { faceoffOf } from './faceoffs'
 
-const KEPT = 'cardwright.ask'
-
 /** Whether one is asked before moves that lose at once or leave something unspent: on until it is switched off. */
-export const asking = {
-  on: signal(stored() !== 'off'),
-  toggle(): void {
-    this.on.value = !this.on.value
-    try {
-      localStorage.setItem(KEPT, this.on.value ? 'on' : 'off')
-    } catch {
-      // Without a place to keep it the wish holds for this page.
-    }
-  },
-}
-
-function stored(): string | null {
-  try {
-    return localStorage.getItem(KEPT)
-  } catch {
-    return null
-  }
-}
+export const asking = keptSwitch('cardwright.ask', { on: 'on', off: 'off' }, true)
 
 /** What a player still has when a move ends the turn or the phase, though something could be bought for it; 0 for any other move. */
 export function unspent(view: View, move: OfferedMove, purse: Purse | undefined): number {

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals'
 import type { Table, View } from '../net/messages'
+import { store, stored } from '../shell/stored'
 import { changes } from './floats'
 import { turned } from './turns'
 
@@ -103,20 +104,4 @@ function zones(table: Table): Map<string, string> {
 function volume(kept: string | null): number {
   const number = Number(kept ?? USUAL)
   return Number.isFinite(number) && number >= 0 && number <= 100 ? number : USUAL
-}
-
-function stored(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-function store(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value)
-  } catch {
-    // Where nothing may be stored, it is as always next time.
-  }
 }

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals'
+import { store, stored } from '../shell/stored'
 
 /** How fast what happens is shown; with `none` everything is at once where it belongs. Tables say it in `data-speed` to their style sheets. */
 export const speeds = ['calm', 'normal', 'fast', 'none'] as const
@@ -24,22 +25,15 @@ let chosen = wished !== undefined
 let stuttered = 0
 
 function kept(): Speed | undefined {
-  try {
-    return speeds.find((each) => each === localStorage.getItem(KEPT))
-  } catch {
-    return undefined
-  }
+  const last = stored(KEPT)
+  return speeds.find((each) => each === last)
 }
 
 /** Takes a speed and keeps it for the next visit, where the browser lets us. */
 export function chooseSpeed(to: Speed): void {
   chosen = true
   speed.value = to
-  try {
-    localStorage.setItem(KEPT, to)
-  } catch {
-    // Without a store the speed holds for this visit.
-  }
+  store(KEPT, to)
 }
 
 /** A time at the speed that was chosen, in milliseconds. */

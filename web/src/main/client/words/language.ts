@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals'
+import { store, stored } from '../shell/stored'
 
 /** The languages of the page. Each writes its own name. */
 export const languages = { en: 'English', de: 'Deutsch' } as const
@@ -11,17 +12,9 @@ function known(tag: string | null | undefined): Language | undefined {
   return begin !== undefined && Object.hasOwn(languages, begin) ? (begin as Language) : undefined
 }
 
-function kept(): string | null {
-  try {
-    return localStorage.getItem(KEPT)
-  } catch {
-    return null
-  }
-}
-
 /** The language that was chosen here before, else the first of the browser's that the page speaks, else English. */
 export function wanted(): Language {
-  return known(kept()) ?? navigator.languages.map(known).find((each) => each !== undefined) ?? 'en'
+  return known(stored(KEPT)) ?? navigator.languages.map(known).find((each) => each !== undefined) ?? 'en'
 }
 
 /** The language that the page speaks now. */
@@ -29,11 +22,7 @@ export const language = signal<Language>('en')
 
 /** Keeps a choice for the next visit, where the browser lets us. */
 export function keep(chosen: Language): void {
-  try {
-    localStorage.setItem(KEPT, chosen)
-  } catch {
-    // Without a store the language holds for this visit.
-  }
+  store(KEPT, chosen)
 }
 
 /** The language of the page as the browser's person writes it, where it is one of theirs: `en-GB` for English. */
