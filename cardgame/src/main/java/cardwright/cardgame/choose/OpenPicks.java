@@ -1,5 +1,6 @@
 package cardwright.cardgame.choose;
 
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /// Cards that are picked next in an announcement: one, or one after the other those of a set, in any order. The options are cards, and [#DONE].
@@ -25,6 +26,16 @@ public interface OpenPicks<A> extends OpenPart<A> {
 
   /// How many more have to be picked; not above 0 where it can be left at what is picked.
   int missing();
+
+  /// Some cards as options: with [#DONE] behind them where it can be left at what is picked.
+  default int[] orDone(int[] cards) {
+    if (missing() > 0) {
+      return cards;
+    }
+    int[] more = Arrays.copyOf(cards, cards.length + 1);
+    more[cards.length] = DONE;
+    return more;
+  }
 
   /// Which cards its player cannot tell apart.
   PickedSet.Alike alike();

@@ -6,6 +6,7 @@ import static cardwright.engine.Message.listed;
 import static cardwright.engine.Message.number;
 import static cardwright.engine.Message.word;
 
+import cardwright.cardgame.choose.GameRefusals;
 import cardwright.cardgame.state.CardSet;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.Message;
@@ -83,9 +84,24 @@ record ChoiceRefusals(Board board, Seat you, Labels labels) {
     return about(card, Objection.NOTHING_TO_CHOOSE);
   }
 
+  /// Why the card of that label cannot be picked: it is picked already, or cannot be chosen for the effect.
+  ///
+  /// @param picked what is picked and can be taken back
+  @Rule("GG Q44")
+  Message notPickable(
+      Card source,
+      Target.Choose<Which> choice,
+      int self,
+      String label,
+      int[] picked,
+      GameRefusals game) {
+    int again = labels.find(label, picked);
+    return again < 0 ? notAmong(source, choice, self, label) : game.pickedAlready(again, label);
+  }
+
   /// Why the card of that label cannot be chosen for an effect, as far as something keeps the effect from touching it.
   @Rule({"GG 14.1", "GG Q44"})
-  Message notAmong(Card source, Target.Choose<Which> choice, int self, String label) {
+  private Message notAmong(Card source, Target.Choose<Which> choice, int self, String label) {
     long kept =
         CardSet.minus(
             Selection.of(board, choice.which(), self, you),

@@ -88,11 +88,9 @@ final class ChooseForText implements ChooseCards {
 
   @Override
   public Message objectionToOther(String label, GameRefusals game) {
-    int again = labels.find(label, takeBacks());
-    return again < 0
-        ? new ChoiceRefusals(board, seat())
-            .notAmong(now.source(), now.text().choice(choice), CardRef.card(now.self()), label)
-        : game.pickedAlready(again, label);
+    int self = CardRef.card(now.self());
+    return new ChoiceRefusals(board, seat())
+        .notPickable(now.source(), now.text().choice(choice), self, label, takeBacks(), game);
   }
 
   @Override

@@ -82,11 +82,8 @@ final class PickForPlay implements PickForPart<Announcement, AnnouncementPart> {
 
   @Override
   public Message objectionToOther(String label, GameRefusals game) {
-    int again = labels.find(label, takeBacks());
-    return again < 0
-        ? new ChoiceRefusals(board, seat())
-            .notAmong(source(), part.choose(), part.now().card(), label)
-        : game.pickedAlready(again, label);
+    return new ChoiceRefusals(board, seat())
+        .notPickable(source(), part.choose(), part.now().card(), label, takeBacks(), game);
   }
 
   @Override

@@ -9,7 +9,6 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.vocabulary.Which;
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /// A card that is picked for a choice of what is announced: the choice at which the announcement is.
@@ -39,13 +38,7 @@ public record TargetPart(Board board, Announcement now)
 
   @Override
   public int[] options() {
-    int[] cards = unpicked();
-    if (missing() > 0) {
-      return cards;
-    }
-    int[] more = Arrays.copyOf(cards, cards.length + 1);
-    more[cards.length] = DONE;
-    return more;
+    return orDone(unpicked());
   }
 
   @Override

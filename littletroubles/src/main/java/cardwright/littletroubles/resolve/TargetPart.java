@@ -30,13 +30,7 @@ public record TargetPart(Board board, Announcement now, int choice)
     if (isGrab()) {
       return holders(left);
     }
-    int[] cards = free(Candidates.of(board, now.frame(board), choice, now.you(), left));
-    if (missing() > 0) {
-      return cards;
-    }
-    int[] more = Arrays.copyOf(cards, cards.length + 1);
-    more[cards.length] = DONE;
-    return more;
+    return orDone(free(Candidates.of(board, now.frame(board), choice, now.you(), left)));
   }
 
   @Override
