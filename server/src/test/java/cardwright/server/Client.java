@@ -172,6 +172,15 @@ final class Client {
     return "/ws/plays/" + play + "?protocol=2&ticket=" + ticket;
   }
 
+  /// A play of two people that has begun, the first of them at seat A.
+  static String begin(String game, Client a, Client b) {
+    Map<String, Object> anybody = Map.of("friend", true, "open", true);
+    String play = a.created(Map.of("game", game, "opponent", anybody)).get("id").asString();
+    b.post("/api/plays/" + play + "/join", Map.of("deck", Map.of()));
+    shuffle(play, a, b);
+    return play;
+  }
+
   /// Lets two people bring their parts to a play, until it has begun.
   static void shuffle(String play, Client a, Client b) {
     try (Socket first = a.open(play);

@@ -37,12 +37,7 @@ final class SecretsTest {
       Client a = Client.guest(server.port());
       Client b = Client.guest(server.port());
       Client watching = new Client(server.port());
-      String play =
-          a.created(Map.of("game", game, "opponent", Map.of("friend", true, "open", true)))
-              .get("id")
-              .asString();
-      b.post("/api/plays/" + play + "/join", Map.of("deck", Map.of()));
-      Client.shuffle(play, a, b);
+      String play = Client.begin(game, a, b);
       askAlways(a, play);
       askAlways(b, play);
       Random random = new Random(9);

@@ -35,12 +35,7 @@ final class TroubleTest {
     try (Server server = Room.open(new StoreAddress.Folder(folder), times)) {
       Client a = Client.guest(server.port());
       Client b = Client.guest(server.port());
-      String play =
-          a.created(Map.of("game", "mlpccg", "opponent", Map.of("friend", true, "open", true)))
-              .get("id")
-              .asString();
-      b.post("/api/plays/" + play + "/join", Map.of("deck", Map.of()));
-      Client.shuffle(play, a, b);
+      String play = Client.begin("mlpccg", a, b);
       try (Socket stays = a.open(play)) {
         Socket leaves = b.open(play);
         leaves.next("view");

@@ -105,12 +105,7 @@ final class TwoServersTest {
         Server two = Room.open(address)) {
       Client a = Client.guest(one.port());
       Client b = Client.guest(two.port());
-      String play =
-          a.created(Map.of("game", "ggltcg", "opponent", Map.of("friend", true, "open", true)))
-              .get("id")
-              .asString();
-      b.post("/api/plays/" + play + "/join", Map.of("deck", Map.of()));
-      Client.shuffle(play, a, b);
+      String play = Client.begin("ggltcg", a, b);
       try (Socket first = a.open(play);
           Socket second = b.open(play);
           Socket same = a.at(two.port()).open(play)) {
