@@ -167,6 +167,8 @@ test('a card is played by dragging it onto the table', async () => {
       async () => {
         if ((await played()) === 0 && (await page.locator('.middle.is-mine .acts').count()) > 0) {
           await drag()
+          // Dragged again before the answer to this has come, another card could be played.
+          await page.locator('.half-mine .zone-play .card').waitFor({ timeout: 10_000 }).catch(() => {})
         }
         return page.locator('.log').textContent()
       },
@@ -174,6 +176,29 @@ test('a card is played by dragging it onto the table', async () => {
     )
     .toContain(`You play ${name} for`)
   expect(await page.locator('.half-mine .zone-play .card').count()).toBe(1)
+  await context.close()
+})
+
+test('a card that comes into play while it is dragged does nothing more where it is let go', async () => {
+  const { page, context } = await open(browser)
+  // What is left pays for a tussle with one of several Toys, so that the Toy could be chosen next.
+  await playOn(page, busy.find((each) => each.file === 'ggltcg-1')!)
+  const card = await page.locator('.hand .card.is-playable', { hasText: 'Snuggles' }).first().boundingBox()
+  const half = await page.locator('.half-mine').boundingBox()
+  if (card === null || half === null) {
+    throw new Error('there is no card or no table')
+  }
+  await page.mouse.move(card.x + 30, card.y + 40)
+  await page.mouse.down()
+  await page.mouse.move(half.x + 300, half.y + 20, { steps: 8 })
+  await page.getByLabel('Type a move').fill('play snuggles')
+  await page.getByLabel('Type a move').press('Enter')
+  const inPlay = page.locator('.half-mine .zone-play .card', { hasText: 'Snuggles' })
+  await inPlay.waitFor()
+  await page.mouse.up()
+  await drawn(page)
+  expect(await inPlay.getAttribute('class')).not.toContain('is-chosen')
+  expect(await page.locator('.log').textContent()).toContain('You play Snuggles for')
   await context.close()
 })
 

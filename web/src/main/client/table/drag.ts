@@ -59,7 +59,10 @@ export function useDrag(root: RefObject<HTMLElement | null>, room: Room): void {
       if (dragged && event.type === 'pointerup') {
         addEventListener('click', swallow, { capture: true, once: true })
         setTimeout(() => removeEventListener('click', swallow, { capture: true }), 0)
-        land(room, begun.card, begun.handle, event)
+        // A card that has come to lie elsewhere while it was dragged would mean another move.
+        if (begun.card.isConnected) {
+          land(room, begun.card, begun.handle, event)
+        }
       }
     }
     table.addEventListener('pointerdown', down)
