@@ -145,37 +145,19 @@ test('a file that is no record is refused with what is wrong, and another can be
 test('a card is played by dragging it onto the table', async () => {
   const { page, context } = await open(browser)
   await playNow(page, 'ggltcg')
-  const toys = page.locator('.hand .card.is-playable').filter({ hasText: /, Toy, / })
-  const name = await toys.first().locator('.card-name').textContent()
-  // The turn goes on until it is ended, so that the computer does not answer before one has looked.
-  await page.getByLabel('Passing by yourself').selectOption('off')
-  const drag = async () => {
-    const card = await toys.first().boundingBox()
-    const half = await page.locator('.half-mine').boundingBox()
-    if (card === null || half === null) {
-      throw new Error('there is no card or no table')
-    }
-    await page.mouse.move(card.x + 30, card.y + 40)
-    await page.mouse.down()
-    await page.mouse.move(half.x + 300, half.y + 80, { steps: 8 })
-    await page.mouse.up()
+  const toy = page.locator('.hand .card.is-playable').filter({ hasText: /, Toy, / }).first()
+  const name = await toy.locator('.card-name').textContent()
+  const card = await toy.boundingBox()
+  const half = await page.locator('.half-mine').boundingBox()
+  if (card === null || half === null) {
+    throw new Error('there is no card or no table')
   }
-  const played = () => page.locator('.half-mine .zone-play .card').count()
-  // What the server answers to the choice above may come while the card is dragged, and takes it back.
-  await expect
-    .poll(
-      async () => {
-        if ((await played()) === 0 && (await page.locator('.middle.is-mine .acts').count()) > 0) {
-          await drag()
-          // Dragged again before the answer to this has come, another card could be played.
-          await page.locator('.half-mine .zone-play .card').waitFor({ timeout: 10_000 }).catch(() => {})
-        }
-        return page.locator('.log').textContent()
-      },
-      { timeout: 60_000, interval: 1_000 },
-    )
-    .toContain(`You play ${name} for`)
-  expect(await page.locator('.half-mine .zone-play .card').count()).toBe(1)
+  await page.mouse.move(card.x + 30, card.y + 40)
+  await page.mouse.down()
+  await page.mouse.move(half.x + 300, half.y + 80, { steps: 8 })
+  await page.mouse.up()
+  // The computer's turn may follow at once and fold this one, and its cards may take the Toy from the table.
+  await page.locator('.log').getByText(`You play ${name} for`).first().waitFor({ state: 'attached' })
   await context.close()
 })
 
