@@ -26,14 +26,14 @@ public final class CommittedRandom implements Chance {
     }
   }
 
-  /// Dice before their first roll.
+  /// Before the first roll.
   ///
   /// @param seed 32 bytes in hexadecimal
   public static CommittedRandom of(String seed) {
     return new CommittedRandom(HexFormat.of().parseHex(seed), 0);
   }
 
-  /// The same dice at the same roll.
+  /// The same chance at the same roll.
   public CommittedRandom copy() {
     return new CommittedRandom(seed, rolled);
   }

@@ -49,7 +49,7 @@ public record OpenedRecord(PlayRecord record, String seed, Ending ending) {
                 new Ending(
                     record.stopped().orElseGet(() -> Outcome.draw(Messages.of("record.ends"))),
                     Ending.How.RECORDED));
-    return new OpenedRecord(record, Dice.recorded(rolls), ending);
+    return new OpenedRecord(record, PlayChance.recorded(rolls), ending);
   }
 
   /// A play of the server begins as its decks do, and nobody rules in it.

@@ -31,7 +31,7 @@ final class Progress {
   private final List<int[]> versions = new ArrayList<>(List.of(new int[Viewer.audience().size()]));
   private final UndoHistory past = new UndoHistory();
   private final Set<Seat> ready = EnumSet.noneOf(Seat.class);
-  private Dice dice;
+  private PlayChance chance;
   private String seed;
   private @Nullable Position position;
   private @Nullable Ending ending;
@@ -47,7 +47,7 @@ final class Progress {
   Progress(PlayTerms terms) {
     this.terms = terms;
     this.seed = terms.row().seed();
-    this.dice = Dice.of(seed);
+    this.chance = PlayChance.of(seed);
     this.course =
         new MatchProgress(
             terms.game(),
@@ -66,16 +66,16 @@ final class Progress {
     past.forget();
     gameBegan = eventLog.size();
     if (terms.row().games() > 1 && course.over() == 0) {
-      course.draw(Seat.of(dice.roll(2)));
+      course.draw(Seat.of(chance.roll(2)));
     }
     began = opening();
-    Position begun = terms.game().start(began, dice, eventLog);
+    Position begun = terms.game().start(began, chance, eventLog);
     begun.listen(eventLog);
     if (terms.row().games() > 1) {
       course.begun();
     }
     position = begun;
-    makeForced(begun, dice);
+    makeForced(begun, chance);
     begun.listen(null);
     snapshot(begun);
     era++;
@@ -142,16 +142,16 @@ final class Progress {
   private void play(int index, boolean automatic) {
     Position now = position();
     Seat seat = now.choice().seat();
-    long rolled = dice.rolled();
+    long rolled = chance.rolled();
     int told = eventLog.size();
     if (automatic) {
       eventLog.passed(Viewer.of(seat), passes(now));
     }
     now.listen(eventLog);
-    now.play(index, dice);
-    makeForced(now, dice);
+    now.play(index, chance);
+    makeForced(now, chance);
     now.listen(null);
-    past.add(new UndoHistory.Decision(seq, seat, automatic, null, told), dice.rolled() != rolled);
+    past.add(new UndoHistory.Decision(seq, seat, automatic, null, told), chance.rolled() != rolled);
     snapshot(now);
   }
 
@@ -229,7 +229,7 @@ final class Progress {
     Position before = position();
     Seat seat = before.choice().seat();
     Position next = before.copy();
-    Dice rolling = dice.copy();
+    PlayChance rolling = chance.copy();
     EventLog heard = new EventLog();
     heard.at(entry.seq());
     if (automatic) {
@@ -240,12 +240,12 @@ final class Progress {
     makeForced(next, rolling);
     next.listen(null);
     return () -> {
-      UndoHistory.Before then = new UndoHistory.Before(before, dice);
+      UndoHistory.Before then = new UndoHistory.Before(before, chance);
       past.add(
           new UndoHistory.Decision(seq, seat, automatic, then, eventLog.size()),
-          rolling.rolled() != dice.rolled());
+          rolling.rolled() != chance.rolled());
       position = next;
-      dice = rolling;
+      chance = rolling;
       eventLog.add(heard);
       snapshot(next);
     };
@@ -261,7 +261,7 @@ final class Progress {
     return () -> {
       past.dropFrom(decision);
       position = before.position();
-      dice = before.dice();
+      chance = before.chance();
       eventLog.backTo(decision.told());
       eventLog.tell("taken-back", Messages.of("undo.done", player(decision.seat())));
       era++;
@@ -303,7 +303,7 @@ final class Progress {
 
   private void reseed(String next) {
     seed = next;
-    dice = Dice.of(next);
+    chance = PlayChance.of(next);
     past.forget();
   }
 

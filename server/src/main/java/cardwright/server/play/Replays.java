@@ -45,7 +45,7 @@ public final class Replays {
 
   /// Whether a play began with the rolls of a record that somebody has opened.
   public static boolean isOpened(PlayRow row) {
-    return Dice.isRecorded(row.seed());
+    return PlayChance.isRecorded(row.seed());
   }
 
   /// What was played until some moment.
@@ -369,9 +369,9 @@ public final class Replays {
     List<PlayRecord> records = new ArrayList<>();
     List<ShuffleRecord.Earlier> earlier = new ArrayList<>();
     String seed = terms.row().seed();
-    Dice dice = Dice.of(seed);
+    PlayChance chance = PlayChance.of(seed);
     Progress progress = new Progress(terms);
-    Optional<Play> play = Optional.of(begin(progress, dice));
+    Optional<Play> play = Optional.of(begin(progress, chance));
     for (Entry entry : log) {
       int game = progress.game();
       Optional<Ending> ending = progress.ending();
@@ -382,12 +382,12 @@ public final class Replays {
       if (entry.kind().equals(Kind.SEED.words())) {
         earlier.add(new ShuffleRecord.Earlier(seed, game, play.orElseThrow().decisions()));
         seed = entry.words();
-        dice.reseed(seed);
+        chance.reseed(seed);
       }
       progress.apply(entry);
       if (progress.game() != game) {
         records.add(record(play.orElseThrow(), ending));
-        play = Optional.of(begin(progress, dice));
+        play = Optional.of(begin(progress, chance));
       }
     }
     records.add(record(play.orElseThrow(), progress.ending()));
@@ -428,13 +428,13 @@ public final class Replays {
     return new ShuffleRecord(terms.row().id(), hashes, opened, all.earlier(), all.seed());
   }
 
-  /// Begins a game again with the same dice.
-  private Play begin(Progress progress, Chance dice) {
+  /// Begins a game again with the same chance.
+  private Play begin(Progress progress, Chance chance) {
     Opening opening = progress.began();
     if (terms.row().games() > 1 && progress.game() == 1) {
-      dice.roll(2);
+      chance.roll(2);
     }
-    return new Play(terms.game(), opening, dice, event -> {}, Progress::passes);
+    return new Play(terms.game(), opening, chance, event -> {}, Progress::passes);
   }
 
   /// The fingerprint of the last position, from the seed and the moves alone.

@@ -27,7 +27,7 @@ final class UndoHistory {
   record Decision(int line, Seat seat, boolean automatic, @Nullable Before before, int told) {}
 
   /// What can change of a play.
-  record Before(Position position, Dice dice) {}
+  record Before(Position position, PlayChance chance) {}
 
   /// The lines before decisions to which somebody goes back in a log, or could go back after it. All others can be forgotten at once.
   static Set<Integer> needed(List<Entry> log) {

@@ -28,7 +28,7 @@ public final class Swap {
     Position begun = begun(progress.terms().game(), progress.began(), dealing, decided, eventLog);
     begun.listen(null);
     set(progress, "eventLog", eventLog);
-    set(progress, "dice", Dice.of(later));
+    set(progress, "chance", PlayChance.of(later));
     set(progress, "position", begun);
   }
 
@@ -57,7 +57,7 @@ public final class Swap {
   public static Position after(PlayRegistry registry, String play, String move) {
     Progress progress = registry.find(play).orElseThrow().progress().orElseThrow();
     Position position = progress.position().copy();
-    Chance chance = ((Dice) get(progress, "dice")).copy();
+    Chance chance = ((PlayChance) get(progress, "chance")).copy();
     position.play(position.choice().indexOf(move), chance);
     force(position, chance);
     return position;

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /// What a play rolls with: a seed, or the rolls of a record that somebody has opened, which come from no seed that is known.
-final class Dice implements Chance {
+final class PlayChance implements Chance {
   private static final String RECORDED = "rolls";
   private static final int[] NONE = {};
 
@@ -18,25 +18,25 @@ final class Dice implements Chance {
   private int[] recorded;
   private int next;
 
-  private Dice(@Nullable CommittedRandom random, int[] recorded, int next) {
+  private PlayChance(@Nullable CommittedRandom random, int[] recorded, int next) {
     this.random = random;
     this.recorded = recorded;
     this.next = next;
   }
 
-  /// Dice before their first roll.
+  /// Before the first roll.
   ///
   /// @param seed 32 bytes in hexadecimal, or what [#recorded(List)] says
-  static Dice of(String seed) {
+  static PlayChance of(String seed) {
     if (!isRecorded(seed)) {
-      return new Dice(CommittedRandom.of(seed), NONE, 0);
+      return new PlayChance(CommittedRandom.of(seed), NONE, 0);
     }
     String rolls = seed.substring(RECORDED.length()).strip();
     int[] recorded =
         rolls.isEmpty()
             ? NONE
             : List.of(rolls.split(" ")).stream().mapToInt(Integer::parseInt).toArray();
-    return new Dice(null, recorded, 0);
+    return new PlayChance(null, recorded, 0);
   }
 
   /// What stands in place of a seed where the rolls are known instead.
@@ -50,14 +50,14 @@ final class Dice implements Chance {
     return seed.startsWith(RECORDED);
   }
 
-  /// The same dice at the same roll.
-  Dice copy() {
-    return new Dice(random == null ? null : random.copy(), recorded, next);
+  /// The same chance at the same roll.
+  PlayChance copy() {
+    return new PlayChance(random == null ? null : random.copy(), recorded, next);
   }
 
   /// From now on they roll by another seed.
   void reseed(String seed) {
-    Dice other = of(seed);
+    PlayChance other = of(seed);
     random = other.random;
     recorded = other.recorded;
     next = 0;
