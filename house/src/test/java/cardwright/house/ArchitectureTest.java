@@ -71,8 +71,8 @@ final class ArchitectureTest {
           // them, and what X is in such a text is read off the board.
           circles(
               "mlpccg.board",
-              "ActiveEffect Board DerivedValues FigureEffect GrantedAbilities LastingEffect Laws"
-                  + " Layers Selection TextContext Values"),
+              "ActiveEffect ActiveLaws Board DerivedValues FigureEffect GrantedAbilities"
+                  + " LastingEffect Layers Selection TextContext Values"),
           // A figure as it is now is one of the figures by which cards are known.
           circles("ggltcg.vocabulary", "Figure Stat"),
           // A place is known by the cards in it.

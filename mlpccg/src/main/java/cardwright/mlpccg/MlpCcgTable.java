@@ -12,6 +12,7 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.engine.Table;
 import cardwright.engine.Viewer;
+import cardwright.mlpccg.board.ActiveLaws;
 import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.CardFlag;
@@ -20,7 +21,6 @@ import cardwright.mlpccg.board.Costs;
 import cardwright.mlpccg.board.DerivedValues;
 import cardwright.mlpccg.board.FaceoffKind;
 import cardwright.mlpccg.board.Faceoffs;
-import cardwright.mlpccg.board.Laws;
 import cardwright.mlpccg.board.Limits;
 import cardwright.mlpccg.board.SeatCounter;
 import cardwright.mlpccg.board.Selection;
@@ -267,7 +267,7 @@ final class MlpCcgTable {
   }
 
   private int bonus(int problem) {
-    return Laws.bonus(board, problem);
+    return ActiveLaws.bonus(board, problem);
   }
 
   private List<Table.Fact> marks(int card) {

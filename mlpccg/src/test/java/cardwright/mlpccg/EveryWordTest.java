@@ -16,9 +16,8 @@ import cardwright.mlpccg.vocabulary.By;
 import cardwright.mlpccg.vocabulary.Card;
 import cardwright.mlpccg.vocabulary.Change;
 import cardwright.mlpccg.vocabulary.Cost;
+import cardwright.mlpccg.vocabulary.Destination;
 import cardwright.mlpccg.vocabulary.Effect;
-import cardwright.mlpccg.vocabulary.Faceoffs;
-import cardwright.mlpccg.vocabulary.Goal;
 import cardwright.mlpccg.vocabulary.Keyword;
 import cardwright.mlpccg.vocabulary.Law;
 import cardwright.mlpccg.vocabulary.OwnCondition;
@@ -30,6 +29,7 @@ import cardwright.mlpccg.vocabulary.Span;
 import cardwright.mlpccg.vocabulary.Stat;
 import cardwright.mlpccg.vocabulary.Trigger;
 import cardwright.mlpccg.vocabulary.Value;
+import cardwright.mlpccg.vocabulary.WhichFaceoffs;
 import cardwright.mlpccg.vocabulary.Who;
 import cardwright.mlpccg.vocabulary.Window;
 import cardwright.mlpccg.wording.CardFiles;
@@ -57,7 +57,7 @@ final class EveryWordTest implements WordLaws {
           Span.class,
           Nth.EachTurn.class,
           Effect.class,
-          Goal.class,
+          Destination.class,
           Keyword.class,
           Law.class,
           Period.class,
@@ -76,8 +76,8 @@ final class EveryWordTest implements WordLaws {
           Effect.Found.class,
           Effect.Pile.class,
           SharedCardEffect.Where.class,
-          Faceoffs.Scope.class,
-          Faceoffs.Sort.class,
+          WhichFaceoffs.Scope.class,
+          WhichFaceoffs.Sort.class,
           Law.GameEvent.class,
           Law.Done.class,
           Trigger.Act.class,

@@ -47,7 +47,7 @@ public final class Confronting {
     return problem != Board.EMPTY
         && board.derived().firstCharacter(area, seat) != Board.EMPTY
         && blocker(board, seat, area) == Board.EMPTY
-        && !Laws.forbid(board, Law.Done.CONFRONTED, problem, seat, Area.NONE)
+        && !ActiveLaws.forbid(board, Law.Done.CONFRONTED, problem, seat, Area.NONE)
         && meets(board, seat, area);
   }
 
@@ -75,15 +75,15 @@ public final class Confronting {
 
   /// Whether the characters of a seat at a Problem meet what it asks.
   public static boolean meets(Board board, Seat seat, int area) {
-    if (Laws.meets(board, seat, area)) {
+    if (ActiveLaws.meets(board, seat, area)) {
       return true;
     }
-    if (characters(board, seat, area) < Laws.charactersNeeded(board, seat, area)) {
+    if (characters(board, seat, area) < ActiveLaws.charactersNeeded(board, seat, area)) {
       return false;
     }
     int problem = board.derived().problemAt(area);
     Figures figures = board.card(problem).front().figures();
-    int extra = Laws.needs(board, seat, area);
+    int extra = ActiveLaws.needs(board, seat, area);
     if (Area.seat(area) != seat) {
       return board.derived().readyPower(board, seat, area) >= figures.opponents() + extra;
     }
@@ -102,7 +102,8 @@ public final class Confronting {
 
   /// What the characters of a seat at a Problem lack, at the assignment that lacks least.
   public static Lack lack(Board board, Seat seat, int area) {
-    return lack(board, seat, area, requirement(board, seat, area), Laws.needs(board, seat, area));
+    return lack(
+        board, seat, area, requirement(board, seat, area), ActiveLaws.needs(board, seat, area));
   }
 
   private static Lack lack(Board board, Seat seat, int area, Requirement asked, int extra) {
@@ -113,7 +114,7 @@ public final class Confronting {
   @Rule({"MLP 33", "MLP 34"})
   public static List<Meter> meters(Board board, Seat seat, int area) {
     Requirement asked = requirement(board, seat, area);
-    int extra = Laws.needs(board, seat, area);
+    int extra = ActiveLaws.needs(board, seat, area);
     Share share = share(board, seat, area, asked, extra);
     Lack lack = share.lack();
     List<Meter> meters = new ArrayList<>();
@@ -189,7 +190,7 @@ public final class Confronting {
   /// By how much a seat's ready power in an area is more than the Problem asks.
   @Rule("MLP B27")
   public static int surplus(Board board, Seat seat, int area) {
-    int asked = requirement(board, seat, area).total() + Laws.needs(board, seat, area);
+    int asked = requirement(board, seat, area).total() + ActiveLaws.needs(board, seat, area);
     return board.derived().readyPower(board, seat, area) - asked;
   }
 }

@@ -30,12 +30,12 @@ final class CostChanges {
   /// @param asked who asks why it costs that
   static int onPlaying(Board board, int card, Seat seat, int area, int host, FigureChanges asked) {
     int more = 0;
-    for (ActiveEffect each : Laws.spoken(board, LawKind.PRICES_PLAYING)) {
+    for (ActiveEffect each : ActiveLaws.spoken(board, LawKind.PRICES_PLAYING)) {
       if (each.law() instanceof Law.Pays(Who who, int by, Law.GameEvent event, var forEach)
           && each.context().means(board, who, seat)
           && isPlaying(board, event, card, area, host, each.context())
           && each.holds(board)) {
-        int added = Laws.times(board, by, forEach, each.context());
+        int added = ActiveLaws.times(board, by, forEach, each.context());
         more += added;
         if (added != 0 && asked.isAsked()) {
           asked.add(Changes.of(added, each.context().source(board)));
@@ -72,9 +72,9 @@ final class CostChanges {
       if (each.law()
               instanceof Law.Pays(Who who, int by, Law.GameEvent.PlayingThis(var way), var forEach)
           && context.means(board, who, seat)
-          && Laws.goes(board, way, Area.NONE, area, context)
+          && ActiveLaws.goes(board, way, Area.NONE, area, context)
           && (each.condition().isEmpty() || Values.holds(board, each.condition().get(), context))) {
-        more += Laws.times(board, by, forEach, context);
+        more += ActiveLaws.times(board, by, forEach, context);
       }
     }
     return more;
@@ -83,7 +83,7 @@ final class CostChanges {
   /// The types of cards of which anything may change what they cost a seat to play, but for what they say themselves, as bits of [cardwright.mlpccg.vocabulary.Kind].
   static int priced(Board board, Seat seat) {
     int kinds = 0;
-    for (ActiveEffect each : Laws.spoken(board, LawKind.PRICES_PLAYING)) {
+    for (ActiveEffect each : ActiveLaws.spoken(board, LawKind.PRICES_PLAYING)) {
       if (each.law() instanceof Law.Pays pays && each.context().means(board, pays.who(), seat)) {
         kinds |=
             switch (pays.what()) {
@@ -105,14 +105,14 @@ final class CostChanges {
 
   /// Whether anything may change what moving costs.
   static boolean priceMoves(Board board) {
-    return Laws.spoken(board, LawKind.PRICES_MOVING).length > 0;
+    return ActiveLaws.spoken(board, LawKind.PRICES_MOVING).length > 0;
   }
 
   private static boolean isPlaying(
       Board board, Law.GameEvent event, int card, int area, int host, TextContext context) {
     return switch (event) {
       case Law.GameEvent.Playing(Which which, var way) ->
-          Laws.goes(board, way, Area.NONE, area, context)
+          ActiveLaws.goes(board, way, Area.NONE, area, context)
               && Selection.describes(board, which, card, context);
       case Law.GameEvent.PlayingOn(Which which, Which on) ->
           host != Board.EMPTY
@@ -126,15 +126,15 @@ final class CostChanges {
   @Rule({"MLP 27", "MLP B32"})
   static int onMoving(Board board, int card, Seat seat, int to) {
     int more = 0;
-    for (ActiveEffect each : Laws.spoken(board, LawKind.PRICES_MOVING)) {
+    for (ActiveEffect each : ActiveLaws.spoken(board, LawKind.PRICES_MOVING)) {
       if (each.law()
               instanceof
               Law.Pays(Who who, int by, Law.GameEvent.Moving(Which which, var way), var forEach)
           && each.context().means(board, who, seat)
-          && Laws.goes(board, way, board.area(card), to, each.context())
+          && ActiveLaws.goes(board, way, board.area(card), to, each.context())
           && Selection.fits(board, which, card, each.context())
           && each.holds(board)) {
-        more += Laws.times(board, by, forEach, each.context());
+        more += ActiveLaws.times(board, by, forEach, each.context());
       }
     }
     return more;
@@ -144,13 +144,13 @@ final class CostChanges {
   @Rule({"MLP 30", "MLP B32"})
   static int onRallying(Board board, int card, Seat seat) {
     int more = 0;
-    for (ActiveEffect each : Laws.spoken(board, LawKind.PRICES_RALLYING)) {
+    for (ActiveEffect each : ActiveLaws.spoken(board, LawKind.PRICES_RALLYING)) {
       if (each.law()
               instanceof Law.Pays(Who who, int by, Law.GameEvent.Rallying(Which which), var forEach)
           && each.context().means(board, who, seat)
           && Selection.fits(board, which, card, each.context())
           && each.holds(board)) {
-        more += Laws.times(board, by, forEach, each.context());
+        more += ActiveLaws.times(board, by, forEach, each.context());
       }
     }
     return more;

@@ -37,7 +37,7 @@ public final class Faceoffs {
   /// The total of a side.
   @Rule({"MLP 47", "MLP 70"})
   public static int total(Board board, Seat seat) {
-    int sum = board.get(SeatCounter.ADDED, seat) + Laws.total(board, seat);
+    int sum = board.get(SeatCounter.ADDED, seat) + ActiveLaws.total(board, seat);
     Pile flips = board.pile(Zone.FLIPPED, seat);
     for (int i = 0; i < flips.size(); i++) {
       sum += flipped(board, flips.get(i));
@@ -58,7 +58,7 @@ public final class Faceoffs {
     int most = 0;
     for (Seat seat : Seat.values()) {
       if ((board.get(TableCounter.FACEOFF_AREAS) >> Area.problem(seat) & 1) != 0) {
-        most = Math.max(most, Laws.bonus(board, board.problem(seat)));
+        most = Math.max(most, ActiveLaws.bonus(board, board.problem(seat)));
       }
     }
     return most;

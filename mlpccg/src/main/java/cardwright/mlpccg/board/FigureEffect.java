@@ -244,7 +244,7 @@ sealed interface FigureEffect extends ContinuousEffect<Board, Layers, FigureLaye
       if (!law.holds(board)) {
         return;
       }
-      for (int card : Laws.subject(board, has.subject(), law.context())) {
+      for (int card : ActiveLaws.subject(board, has.subject(), law.context())) {
         if (!isForFaceUp() || !board.is(card, CardFlag.FACE_DOWN)) {
           found.addTop(card);
         }

@@ -16,6 +16,6 @@ public final class Limits {
     int mane = board.derived().mane(seat);
     return mane == Board.EMPTY
         ? 0
-        : Math.max(0, board.face(mane).figures().homeLimit() + Laws.homeLimit(board, seat));
+        : Math.max(0, board.face(mane).figures().homeLimit() + ActiveLaws.homeLimit(board, seat));
   }
 }

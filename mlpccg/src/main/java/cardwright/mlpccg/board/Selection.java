@@ -355,7 +355,7 @@ public final class Selection {
     if (board.isChallenged(card)) {
       return true;
     }
-    if (Laws.keepOut(board, card)) {
+    if (ActiveLaws.keepOut(board, card)) {
       return false;
     }
     if (kind == FaceoffKind.OF_A_CARD || board.is(card, CardFlag.INVOLVED)) {

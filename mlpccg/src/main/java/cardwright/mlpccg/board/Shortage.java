@@ -79,7 +79,7 @@ public final class Shortage {
     }
     Confronting.Lack lack = Confronting.lack(board, seat, area);
     if (lack.none()) {
-      return new Missing.Characters(Laws.charactersNeeded(board, seat, area));
+      return new Missing.Characters(ActiveLaws.charactersNeeded(board, seat, area));
     }
     Requirement asked = Confronting.requirement(board, seat, area);
     List<Message> parts = new ArrayList<>();

@@ -6,7 +6,6 @@ import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
-import cardwright.mlpccg.vocabulary.Faceoffs;
 import cardwright.mlpccg.vocabulary.OwnCondition;
 import cardwright.mlpccg.vocabulary.OwnTarget;
 import cardwright.mlpccg.vocabulary.Period;
@@ -14,6 +13,7 @@ import cardwright.mlpccg.vocabulary.Place;
 import cardwright.mlpccg.vocabulary.Stat;
 import cardwright.mlpccg.vocabulary.Value;
 import cardwright.mlpccg.vocabulary.Which;
+import cardwright.mlpccg.vocabulary.WhichFaceoffs;
 import cardwright.mlpccg.vocabulary.Who;
 import org.jspecify.annotations.Nullable;
 
@@ -70,7 +70,7 @@ public final class Values {
         int[] refs = context.named(board, target);
         yield refs.length == 0 || !board.holds(refs[0])
             ? 0
-            : Laws.bonus(board, CardRef.card(refs[0]));
+            : ActiveLaws.bonus(board, CardRef.card(refs[0]));
       }
       case Value.Tokens(Who who) -> sum(board, SeatCounter.TOKENS, who, context);
       case Value.Points(Who who) -> sum(board, SeatCounter.POINTS, who, context);
@@ -243,7 +243,7 @@ public final class Values {
 
   /// Whether the faceoff that is going on is one of those meant.
   @Rule({"MLP 43", "MLP 62"})
-  public static boolean isNow(Board board, Faceoffs meant, TextContext context) {
+  public static boolean isNow(Board board, WhichFaceoffs meant, TextContext context) {
     FaceoffKind kind = board.faceoff();
     boolean sort =
         switch (meant.sort()) {

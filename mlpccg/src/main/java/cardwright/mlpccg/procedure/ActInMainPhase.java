@@ -29,7 +29,7 @@ record ActInMainPhase(Board board, StartOptions offers) implements StartOrDo {
   @Override
   public void list(MoveList options) {
     options.add(PASS);
-    new Plays(board, seat(), options).find();
+    new MainPhaseMoves(board, seat(), options).find();
     offers.list(options);
   }
 

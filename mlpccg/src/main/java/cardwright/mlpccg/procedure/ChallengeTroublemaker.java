@@ -8,6 +8,7 @@ import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
+import cardwright.mlpccg.board.ActiveLaws;
 import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.CardFlag;
@@ -15,7 +16,6 @@ import cardwright.mlpccg.board.DerivedValues;
 import cardwright.mlpccg.board.FaceoffKind;
 import cardwright.mlpccg.board.Faceoffs;
 import cardwright.mlpccg.board.GameEvent;
-import cardwright.mlpccg.board.Laws;
 import cardwright.mlpccg.message.Messages;
 import cardwright.mlpccg.vocabulary.Keyword;
 import cardwright.mlpccg.vocabulary.Kind;
@@ -55,8 +55,8 @@ record ChallengeTroublemaker(Board board, Labels labels) implements TurnAction, 
       return Objection.NO_CHALLENGER;
     }
     boolean allowed =
-        Faceoffs.challengers(board, area, seat) <= Laws.challengers(board, card, seat)
-            && !Laws.forbid(board, Law.Done.CHALLENGED, card, seat, Area.NONE);
+        Faceoffs.challengers(board, area, seat) <= ActiveLaws.challengers(board, card, seat)
+            && !ActiveLaws.forbid(board, Law.Done.CHALLENGED, card, seat, Area.NONE);
     return allowed ? Objection.NONE : Objection.FORBIDDEN;
   }
 

@@ -53,7 +53,7 @@ public final class Decisions {
             case BEGIN, FLIP, IGNORE, COMPARE, RESULT, RETURN, END, SOLVE, REPLACE ->
                 throw nobody(step);
           };
-      case Pick pick -> new PickCards(board, pick);
+      case PickForRule pick -> new PickCards(board, pick);
       case ReturnFlipped now ->
           now.pumped() ? new FeedPumped(board, now) : new OrderFlipped(board, now);
       case StartingProblem now -> new ChooseProblem(board, now);

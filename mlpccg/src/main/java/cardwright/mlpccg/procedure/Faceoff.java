@@ -255,7 +255,7 @@ public final class Faceoff {
     Seat challenger = Seat.of(board.get(TableCounter.STARTER));
     int troublemaker = board.challenged();
     if (winner != challenger) {
-      board.agenda().push(new Pick(Pick.Purpose.LOST, challenger));
+      board.agenda().push(new PickForRule(PickForRule.Purpose.LOST, challenger));
     } else if (troublemaker != Board.EMPTY) {
       int points = board.face(troublemaker).figures().points();
       int ref = board.ref(troublemaker);

@@ -12,11 +12,11 @@ import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
+import cardwright.mlpccg.board.ActiveLaws;
 import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Costs;
 import cardwright.mlpccg.board.GameEvent;
-import cardwright.mlpccg.board.Laws;
 import cardwright.mlpccg.board.SeatCounter;
 import cardwright.mlpccg.message.Messages;
 import cardwright.mlpccg.resolve.GameEvents;
@@ -52,7 +52,7 @@ record MoveCharacter(Board board, Labels labels, Decision asked)
     if (!paid && Costs.move(board, card, seat, to) > board.get(SeatCounter.TOKENS, seat)) {
       return Objection.TOO_DEAR;
     }
-    return Laws.forbid(board, Law.Done.MOVED, card, seat, to)
+    return ActiveLaws.forbid(board, Law.Done.MOVED, card, seat, to)
         ? Objection.FORBIDDEN
         : Objection.NONE;
   }

@@ -18,14 +18,15 @@ import java.util.Arrays;
 @Rule({"MLP 19", "MLP 22", "MLP 42", "MLP 74"})
 // Its array is never written to.
 @SuppressWarnings("ArrayRecordComponent")
-record PickCards(Board board, Pick now, int[] unpicked, Labels labels) implements ChooseByLabel {
-  PickCards(Board board, Pick now) {
-    this(board, now, Picking.unpicked(board, now), new Labels(board, now.seat()));
+record PickCards(Board board, PickForRule now, int[] unpicked, Labels labels)
+    implements ChooseByLabel {
+  PickCards(Board board, PickForRule now) {
+    this(board, now, RulePicks.unpicked(board, now), new Labels(board, now.seat()));
   }
 
   @Override
   public Message question() {
-    Message.Argument missing = number(Picking.missing(board, now));
+    Message.Argument missing = number(RulePicks.missing(board, now));
     Message question =
         switch (now.purpose()) {
           case HAND_LIMIT -> Messages.of("question.hand-limit", missing);
@@ -38,17 +39,17 @@ record PickCards(Board board, Pick now, int[] unpicked, Labels labels) implement
 
   @Override
   public int[] candidates() {
-    return Picking.candidates(board, now);
+    return RulePicks.candidates(board, now);
   }
 
   @Override
   public boolean isAscending(int card) {
-    return Picking.isAscending(board, now, card, unpicked);
+    return RulePicks.isAscending(board, now, card, unpicked);
   }
 
   @Override
   public int[] takeBacks() {
-    return Picking.takeBacks(board, now);
+    return RulePicks.takeBacks(board, now);
   }
 
   @Override
@@ -64,7 +65,8 @@ record PickCards(Board board, Pick now, int[] unpicked, Labels labels) implement
   @Override
   public Message objectionTo(int card, GameRefusals game) {
     boolean limit =
-        now.purpose() == Pick.Purpose.HAND_LIMIT || now.purpose() == Pick.Purpose.HOME_LIMIT;
+        now.purpose() == PickForRule.Purpose.HAND_LIMIT
+            || now.purpose() == PickForRule.Purpose.HOME_LIMIT;
     int[] among = limit ? unpicked : candidates();
     return Arrays.stream(among).anyMatch(each -> each == card)
         ? Message.NOTHING
@@ -84,11 +86,11 @@ record PickCards(Board board, Pick now, int[] unpicked, Labels labels) implement
 
   @Override
   public void pick(int card, Chance chance) {
-    Picking.make(board, chance, now, card);
+    RulePicks.make(board, chance, now, card);
   }
 
   @Override
   public void takeBack(int card) {
-    Picking.takeBack(board, now, card);
+    RulePicks.takeBack(board, now, card);
   }
 }

@@ -11,12 +11,12 @@ import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
+import cardwright.mlpccg.board.ActiveLaws;
 import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.CardFlag;
 import cardwright.mlpccg.board.Costs;
 import cardwright.mlpccg.board.GameEvent;
-import cardwright.mlpccg.board.Laws;
 import cardwright.mlpccg.board.SeatCounter;
 import cardwright.mlpccg.message.Messages;
 import cardwright.mlpccg.resolve.GameEvents;
@@ -48,7 +48,7 @@ record RallyFriend(Board board, Labels labels, Decision asked)
     if (Costs.rally(board, card, seat) > board.get(SeatCounter.TOKENS, seat)) {
       return Objection.TOO_DEAR;
     }
-    return Laws.forbid(board, Law.Done.UNFRIGHTENED, card, seat, Area.NONE)
+    return ActiveLaws.forbid(board, Law.Done.UNFRIGHTENED, card, seat, Area.NONE)
         ? Objection.FORBIDDEN
         : Objection.NONE;
   }

@@ -4,13 +4,13 @@ import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
+import cardwright.mlpccg.board.ActiveLaws;
 import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.CardFlag;
 import cardwright.mlpccg.board.Confronting;
 import cardwright.mlpccg.board.FaceoffKind;
 import cardwright.mlpccg.board.GameEvent;
-import cardwright.mlpccg.board.Laws;
 import cardwright.mlpccg.board.SeatCounter;
 import cardwright.mlpccg.board.Shortage;
 import cardwright.mlpccg.board.TableCounter;
@@ -83,7 +83,7 @@ final class Score {
     }
     boolean first = !board.is(problem, CardFlag.FIRST_CONFRONTED);
     int bonus =
-        first && board.info().options().firstConfrontBonus() ? Laws.bonus(board, problem) : 0;
+        first && board.info().options().firstConfrontBonus() ? ActiveLaws.bonus(board, problem) : 0;
     board.put(problem, CardFlag.CONFRONTED, true);
     board.put(problem, CardFlag.FIRST_CONFRONTED, true);
     board.set(TableCounter.SURPLUS, Confronting.surplus(board, seat, area));

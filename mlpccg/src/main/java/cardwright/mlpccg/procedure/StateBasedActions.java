@@ -4,11 +4,11 @@ import cardwright.cardgame.state.Pile;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
+import cardwright.mlpccg.board.ActiveLaws;
 import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.CardFlag;
 import cardwright.mlpccg.board.DerivedValues;
-import cardwright.mlpccg.board.Laws;
 import cardwright.mlpccg.resolve.Aftermath;
 import cardwright.mlpccg.resolve.Control;
 import cardwright.mlpccg.resolve.EffectExpiry;
@@ -28,13 +28,13 @@ final class StateBasedActions {
   static boolean goOn(Board board, Chance chance) {
     EffectExpiry.settle(board);
     Control.settle(board, chance);
-    Laws.look(board);
+    ActiveLaws.look(board);
     if (board.derived().crowded()) {
       Seat active = board.active();
       for (int i = 0; i < 2; i++) {
         Seat seat = i == 0 ? active : active.other();
         if (surplus(board, seat).length > 0) {
-          board.agenda().push(new Pick(Pick.Purpose.SURPLUS, seat));
+          board.agenda().push(new PickForRule(PickForRule.Purpose.SURPLUS, seat));
           return true;
         }
       }

@@ -84,7 +84,7 @@ public final class Turn {
     return switch (top) {
       case Phase phase -> phase(board, phase, chance);
       case FaceoffStep step -> Faceoff.goOn(board, chance, step);
-      case Pick pick -> Picking.goOn(board, chance, pick);
+      case PickForRule pick -> RulePicks.goOn(board, chance, pick);
       case ReturnFlipped now -> FlippedCards.goOn(board, chance, now);
       case StartingProblem _, OpeningHand _ -> false;
     };
@@ -183,12 +183,12 @@ public final class Turn {
       }
       case HAND_LIMIT -> {
         agenda.replace(Phase.HOME_LIMIT);
-        agenda.push(new Pick(Pick.Purpose.HAND_LIMIT, board.active()));
+        agenda.push(new PickForRule(PickForRule.Purpose.HAND_LIMIT, board.active()));
       }
       case HOME_LIMIT -> {
         agenda.replace(Phase.END_END);
         agenda.push(CheckState.STEP);
-        agenda.push(new Pick(Pick.Purpose.HOME_LIMIT, board.active()));
+        agenda.push(new PickForRule(PickForRule.Purpose.HOME_LIMIT, board.active()));
       }
       case END_END -> {
         agenda.replace(Phase.PASS_TURN);

@@ -10,11 +10,11 @@ import cardwright.engine.Message;
 import cardwright.engine.Outcome;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
+import cardwright.mlpccg.board.ActiveLaws;
 import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.CardFlag;
 import cardwright.mlpccg.board.GameEvent;
-import cardwright.mlpccg.board.Laws;
 import cardwright.mlpccg.board.SeatCounter;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.event.PrivateEvent;
@@ -199,7 +199,7 @@ final class Apply {
   }
 
   private static void exhaustEntering(Board board, int card) {
-    if (Laws.entersExhausted(board, card)) {
+    if (ActiveLaws.entersExhausted(board, card)) {
       board.put(card, CardFlag.EXHAUSTED, true);
     }
   }

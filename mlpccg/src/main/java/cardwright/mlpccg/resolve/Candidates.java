@@ -6,13 +6,13 @@ import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
+import cardwright.mlpccg.board.ActiveLaws;
 import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.CardFlag;
 import cardwright.mlpccg.board.Copies;
 import cardwright.mlpccg.board.FaceoffKind;
 import cardwright.mlpccg.board.Faceoffs;
-import cardwright.mlpccg.board.Laws;
 import cardwright.mlpccg.board.Selection;
 import cardwright.mlpccg.board.TextContext;
 import cardwright.mlpccg.board.Values;
@@ -104,8 +104,8 @@ public final class Candidates {
       case Effect.PutIntoPlay _ -> !there && !stays;
       case Effect.PlayFree _ -> Playable.freely(board, card, you);
       case Effect.MayPlay _ -> !there;
-      case Effect.Move(Target<Which> _, var goal) ->
-          Goals.of(board, card, goal, context).length > 0;
+      case Effect.Move(Target<Which> _, var destination) ->
+          Destinations.of(board, card, destination, context).length > 0;
       case Effect.Reattach(Target<Which> _, Target<Which> to) ->
           board.zone(card) == Zone.ATTACHED && canGoTo(board, effect, to, card, context);
       case Effect.Gain _ -> (there && !down) || board.zone(card) == Zone.FLIPPED;
@@ -153,7 +153,7 @@ public final class Candidates {
   }
 
   private static boolean can(Board board, Law.Done what, int card, Seat by) {
-    return !Laws.forbid(board, what, card, by, Area.NONE);
+    return !ActiveLaws.forbid(board, what, card, by, Area.NONE);
   }
 
   /// Whether a card can be exhausted: a ready one that is face-up, other than a Problem.
@@ -185,7 +185,8 @@ public final class Candidates {
         && board.card(card).is(Kind.TROUBLEMAKER)
         && !board.is(card, CardFlag.FACE_DOWN)
         && board.faceoff() == FaceoffKind.NONE
-        && Faceoffs.challengers(board, board.area(card), by) <= Laws.challengers(board, card, by)
+        && Faceoffs.challengers(board, board.area(card), by)
+            <= ActiveLaws.challengers(board, card, by)
         && can(board, Law.Done.CHALLENGED, card, by);
   }
 }

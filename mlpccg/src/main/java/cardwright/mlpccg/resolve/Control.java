@@ -3,10 +3,10 @@ package cardwright.mlpccg.resolve;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
+import cardwright.mlpccg.board.ActiveLaws;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.GameEvent;
 import cardwright.mlpccg.board.LastingEffect;
-import cardwright.mlpccg.board.Laws;
 import org.jspecify.annotations.Nullable;
 
 /// Who controls what: the owner, unless a text says otherwise.
@@ -35,7 +35,7 @@ public final class Control {
 
   /// Whether any text says now who controls a card; mostly none does, and owners control their cards.
   private static boolean isSaid(Board board) {
-    if (Laws.sayWhoControls(board)) {
+    if (ActiveLaws.sayWhoControls(board)) {
       return true;
     }
     for (LastingEffect each : board.lasting().all()) {
@@ -53,7 +53,7 @@ public final class Control {
     if (lasting != null) {
       return lasting;
     }
-    Seat law = Laws.controller(board, card);
+    Seat law = ActiveLaws.controller(board, card);
     return law != null ? law : board.pool().owner(card);
   }
 

@@ -8,10 +8,10 @@ import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.engine.TextLimits;
+import cardwright.mlpccg.board.ActiveLaws;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.CardFlag;
 import cardwright.mlpccg.board.GameEvent;
-import cardwright.mlpccg.board.Laws;
 import cardwright.mlpccg.board.Selection;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.event.PublicEvent;
@@ -27,7 +27,7 @@ public final class Flips {
   /// @param first whether it is the first round: only then cards add to it
   @Rule("MLP Q29")
   private static int due(Board board, Seat seat, boolean first) {
-    return Math.clamp(1L + (first ? Laws.flips(board, seat) : 0), 0, TextLimits.DECK_CARDS);
+    return Math.clamp(1L + (first ? ActiveLaws.flips(board, seat) : 0), 0, TextLimits.DECK_CARDS);
   }
 
   /// Both seats flip at one moment.
@@ -79,7 +79,7 @@ public final class Flips {
   /// A seat that has to ignores one of the highest cards that it flipped, or several.
   @Rule({"MLP 45", "MLP Q29", "MLP Q31"})
   public static void ignoreHighest(Board board, Chance chance, Seat seat) {
-    for (int left = Laws.ignoresHighest(board, seat); left > 0; left--) {
+    for (int left = ActiveLaws.ignoresHighest(board, seat); left > 0; left--) {
       ignoreOne(board, chance, seat);
     }
   }

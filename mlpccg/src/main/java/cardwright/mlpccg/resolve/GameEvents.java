@@ -9,12 +9,12 @@ import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
+import cardwright.mlpccg.board.ActiveLaws;
 import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.CardFlag;
 import cardwright.mlpccg.board.GameEvent;
 import cardwright.mlpccg.board.LastingEffect;
-import cardwright.mlpccg.board.Laws;
 import cardwright.mlpccg.board.Occurrence;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.vocabulary.EventKind;
@@ -107,13 +107,13 @@ public final class GameEvents {
 
   private static boolean isForbidden(Board board, GameEvent event) {
     return switch (event) {
-      case GameEvent.Score score -> Laws.forbidScoring(board, score.seat());
+      case GameEvent.Score score -> ActiveLaws.forbidScoring(board, score.seat());
       case GameEvent.ToCard toCard -> {
         Law.Done done = FORBIDDEN_AS.get(toCard.kind());
         yield done != null
             && board.holds(toCard.ref())
             && board.inPlay(toCard.card())
-            && Laws.forbid(board, done, toCard.card(), toCard.seat(), toCard.to());
+            && ActiveLaws.forbid(board, done, toCard.card(), toCard.seat(), toCard.to());
       }
       case GameEvent.ToPlayer _, GameEvent.AtTime _ -> false;
     };

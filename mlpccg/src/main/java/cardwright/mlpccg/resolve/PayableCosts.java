@@ -6,11 +6,11 @@ import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
+import cardwright.mlpccg.board.ActiveLaws;
 import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.CardFlag;
 import cardwright.mlpccg.board.Costs;
-import cardwright.mlpccg.board.Laws;
 import cardwright.mlpccg.board.SeatCounter;
 import cardwright.mlpccg.board.Selection;
 import cardwright.mlpccg.board.TextContext;
@@ -142,11 +142,11 @@ final class PayableCosts {
       case Cost.Exhaust _ -> Candidates.canExhaust(board, card, seat);
       case Cost.Retire _ -> there && !stays && board.controller(card) == seat;
       case Cost.Dismiss _ ->
-          there && !stays && !Laws.forbid(board, Law.Done.DISMISSED, card, seat, Area.NONE);
+          there && !stays && !ActiveLaws.forbid(board, Law.Done.DISMISSED, card, seat, Area.NONE);
       case Cost.Discard _ -> board.zone(card) == Zone.HAND;
       case Cost.Spend _ -> board.zone(card) == Zone.BENEATH;
       case Cost.ToHand _ ->
-          there && !stays && !Laws.forbid(board, Law.Done.RETURNED, card, seat, Area.NONE);
+          there && !stays && !ActiveLaws.forbid(board, Law.Done.RETURNED, card, seat, Area.NONE);
       case Cost.MoveHome _ -> canGoHome(board, card, seat);
       case Cost.RemoveCounters(String counter, int number) ->
           board.counters().number(card, counter) >= number;
@@ -159,7 +159,7 @@ final class PayableCosts {
     return board.inPlay(card)
         && board.area(card) != home
         && !board.is(card, CardFlag.FACE_DOWN)
-        && !Laws.forbid(board, Law.Done.MOVED, card, seat, home);
+        && !ActiveLaws.forbid(board, Law.Done.MOVED, card, seat, home);
   }
 
   /// What was chosen to act on is still there once the costs are paid.

@@ -11,8 +11,8 @@ import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.GameEvent;
 import cardwright.mlpccg.board.TextContext;
 import cardwright.mlpccg.event.PublicEvent;
+import cardwright.mlpccg.vocabulary.Destination;
 import cardwright.mlpccg.vocabulary.Effect;
-import cardwright.mlpccg.vocabulary.Goal;
 import java.util.Arrays;
 
 /// Which card a player finds in a deck, if any.
@@ -49,7 +49,7 @@ public record PendingSearch(Seat seat, int[] fitting, Effect.Found then, int cal
           }
           case INTO_PLAY -> {
             TextContext still = new TextContext.Still(ref, seat);
-            int[] areas = Goals.entering(board, card, Goal.ANY, still, seat);
+            int[] areas = Destinations.entering(board, card, Destination.ANY, still, seat);
             board.agenda().push(new PendingArea.Enter(seat, ref, areas, caller));
             yield CarriedOut.PENDING;
           }

@@ -4,11 +4,11 @@ import cardwright.cardgame.state.Pile;
 import cardwright.cardgame.text.Condition;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
+import cardwright.mlpccg.board.ActiveLaws;
 import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.CardFlag;
 import cardwright.mlpccg.board.Costs;
-import cardwright.mlpccg.board.Laws;
 import cardwright.mlpccg.board.SeatCounter;
 import cardwright.mlpccg.board.Selection;
 import cardwright.mlpccg.board.TextContext;
@@ -36,13 +36,13 @@ public final class Playable {
       }
     }
     return (face.saysWhere() || !board.card(card).is(Kind.RESOURCE))
-        && !Laws.forbidAnother(board, seat, card);
+        && !ActiveLaws.forbidAnother(board, seat, card);
   }
 
   /// Whether a card can be played to an area.
   public static boolean canBeAt(Board board, int card, Seat seat, int area) {
     return (Area.isHome(area) || board.derived().problemAt(area) != Board.EMPTY)
-        && !Laws.forbid(board, Law.Done.PLAYED, card, seat, area);
+        && !ActiveLaws.forbid(board, Law.Done.PLAYED, card, seat, area);
   }
 
   /// Whether a card says that it is played on another card.
@@ -61,8 +61,8 @@ public final class Playable {
     return which != null
         && !board.is(host, CardFlag.FACE_DOWN)
         && Selection.fits(board, which, host, context)
-        && !Laws.forbidOn(board, card, host)
-        && !Laws.forbid(board, Law.Done.PLAYED, card, context.you(), board.area(host));
+        && !ActiveLaws.forbidOn(board, card, host)
+        && !ActiveLaws.forbid(board, Law.Done.PLAYED, card, context.you(), board.area(host));
   }
 
   /// The cards on which a Resource can be played; for one that goes home none.

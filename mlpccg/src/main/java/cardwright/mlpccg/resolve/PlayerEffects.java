@@ -33,6 +33,7 @@ import cardwright.mlpccg.vocabulary.EventKind;
 import cardwright.mlpccg.vocabulary.Span;
 import cardwright.mlpccg.vocabulary.Trigger;
 import cardwright.mlpccg.vocabulary.Which;
+import cardwright.mlpccg.vocabulary.WhichFaceoffs;
 import cardwright.mlpccg.vocabulary.Who;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -42,10 +43,7 @@ import java.util.List;
 final class PlayerEffects {
   private static final Trigger NEXT_FLIP =
       new Trigger.FlipsCard(
-          Who.YOU,
-          new cardwright.mlpccg.vocabulary.Faceoffs(
-              cardwright.mlpccg.vocabulary.Faceoffs.Sort.ANY,
-              cardwright.mlpccg.vocabulary.Faceoffs.Scope.ANY));
+          Who.YOU, new WhichFaceoffs(WhichFaceoffs.Sort.ANY, WhichFaceoffs.Scope.ANY));
 
   private final Board board;
   private final Chance chance;

@@ -19,8 +19,8 @@ import cardwright.mlpccg.board.Selection;
 import cardwright.mlpccg.board.TextContext;
 import cardwright.mlpccg.board.Values;
 import cardwright.mlpccg.event.PublicEvent;
+import cardwright.mlpccg.vocabulary.Destination;
 import cardwright.mlpccg.vocabulary.Effect;
-import cardwright.mlpccg.vocabulary.Goal;
 import cardwright.mlpccg.vocabulary.Kind;
 import cardwright.mlpccg.vocabulary.OwnTarget;
 import cardwright.mlpccg.vocabulary.Place;
@@ -232,7 +232,8 @@ final class Resolve {
       case Effect.Frighten _ -> become(GameEvent.State.FRIGHTENED, cards);
       case Effect.Unfrighten _ -> become(GameEvent.State.UNFRIGHTENED, cards);
       case Effect.SharedOnCards(SharedCardEffect<Which> shared) -> shared(shared, cards);
-      case Effect.PutIntoPlay(Target<Which> _, Goal goal) -> enter(goal, cards);
+      case Effect.PutIntoPlay(Target<Which> _, Destination destination) ->
+          enter(destination, cards);
       case Effect.PlayFree _ -> playFree(cards);
       case Effect.MayPlay(Target<Which> _, Duration duration) -> {
         for (int card : cards) {
@@ -240,7 +241,7 @@ final class Resolve {
         }
         yield CarriedOut.DONE;
       }
-      case Effect.Move(Target<Which> _, Goal goal) -> move(goal, cards);
+      case Effect.Move(Target<Which> _, Destination destination) -> move(destination, cards);
       case Effect.Reattach(Target<Which> _, Target<Which> to) ->
           put(GameEvent.Joint.ONTO, effect, to, cards);
       case Effect.Gain gain -> Gains.apply(board, gain, cards, text, you, caller);
@@ -354,12 +355,12 @@ final class Resolve {
 
   /// Cards go where they are sent; where there is a choice, their player names it, card by card.
   @Rule("MLP 69")
-  private CarriedOut move(Goal goal, int[] cards) {
-    boolean different = goal == Goal.DIFFERENT_PROBLEMS;
+  private CarriedOut move(Destination destination, int[] cards) {
+    boolean different = destination == Destination.DIFFERENT_PROBLEMS;
     CarriedOut came = CarriedOut.DONE;
     List<GameEvent> events = new ArrayList<>();
     for (int i = cards.length - 1; i >= 0; i--) {
-      int[] areas = Goals.of(board, cards[i], goal, context);
+      int[] areas = Destinations.of(board, cards[i], destination, context);
       int ref = board.ref(cards[i]);
       if (areas.length == 1) {
         events.addFirst(GameEvent.Move.usual(ref, you, text.self(), areas[0]));
@@ -387,12 +388,12 @@ final class Resolve {
 
   /// Cards come into play where the text says; where it leaves that open, its player names the area.
   @Rule("MLP Q33")
-  private CarriedOut enter(Goal goal, int[] cards) {
+  private CarriedOut enter(Destination destination, int[] cards) {
     CarriedOut came = CarriedOut.DONE;
     List<GameEvent> events = new ArrayList<>();
     for (int i = cards.length - 1; i >= 0; i--) {
       Seat owner = board.pool().owner(cards[i]);
-      int[] areas = Goals.entering(board, cards[i], goal, context, owner);
+      int[] areas = Destinations.entering(board, cards[i], destination, context, owner);
       int ref = board.ref(cards[i]);
       if (areas.length == 1) {
         events.addFirst(

@@ -180,7 +180,7 @@ public sealed interface Effect {
   record Unfrighten(Target<Which> target) implements OnCards {}
 
   /// `put it into play`, `put it into play here`, `put it into play at a Problem`: under your control, without playing it.
-  record PutIntoPlay(Target<Which> target, Goal goal) implements OnCards {}
+  record PutIntoPlay(Target<Which> target, Destination destination) implements OnCards {}
 
   /// `play that Resource without paying`.
   record PlayFree(Target<Which> target) implements OnCards {}
@@ -190,7 +190,7 @@ public sealed interface Effect {
 
   /// `move a Friend you control to a Problem`.
   @Rule("MLP 69")
-  record Move(Target<Which> target, Goal goal) implements OnCards {}
+  record Move(Target<Which> target, Destination destination) implements OnCards {}
 
   /// `attach a Resource on a Friend to another Friend`.
   record Reattach(Target<Which> target, Target<Which> to) implements OnCards {}

@@ -23,7 +23,7 @@ public sealed interface OwnCondition extends Condition.Own {
   record During(Who whose, Period period) implements OwnCondition {}
 
   /// `In faceoffs,`, `In Problem faceoffs involving this card,`: stands first, alone or with one more condition in [Condition.All].
-  record DuringFaceoff(Faceoffs faceoffs) implements OwnCondition {}
+  record DuringFaceoff(WhichFaceoffs faceoffs) implements OwnCondition {}
 
   /// `your opponent is challenging a Troublemaker`.
   record Challenging(Who who) implements OwnCondition {}

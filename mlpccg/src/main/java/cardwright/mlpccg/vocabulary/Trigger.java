@@ -110,14 +110,14 @@ public sealed interface Trigger {
   }
 
   /// `you win a Problem faceoff involving this card`, `you lose a faceoff here`, `you win a faceoff here by exactly 1`.
-  record Ends(Who who, boolean wins, Faceoffs faceoffs, Optional<Margin> margin)
+  record Ends(Who who, boolean wins, WhichFaceoffs faceoffs, Optional<Margin> margin)
       implements Trigger {}
 
   /// By how much a faceoff was won: `by exactly 1`, `by at least 5`.
   record Margin(Condition.Relation relation, int by) {}
 
   /// `At the start of a Problem faceoff here`; in a reaction `a faceoff starts`. With `end` `at the end of a faceoff involving this card`.
-  record FaceoffAt(boolean end, Faceoffs faceoffs) implements Trigger {}
+  record FaceoffAt(boolean end, WhichFaceoffs faceoffs) implements Trigger {}
 
   /// `At the start of your Main Phase`, `At the end of each player's Troublemaker Phase`.
   record At(boolean end, Who whose, Period period) implements Trigger {}
@@ -158,7 +158,7 @@ public sealed interface Trigger {
   }
 
   /// `you flip a card`, `your opponent flips a card in a faceoff involving this card`.
-  record FlipsCard(Who who, Faceoffs faceoffs) implements Trigger {}
+  record FlipsCard(Who who, WhichFaceoffs faceoffs) implements Trigger {}
 
   /// A text or move of a player does something to a card: `your opponent dismisses another Friend you control`, `you uncover a Troublemaker here`, `your opponent challenges this card`, `you defeat a Troublemaker here`.
   record DoesTo(Who who, Verb verb, Target<Which> target) implements Trigger {}
@@ -194,9 +194,9 @@ public sealed interface Trigger {
 
   /// `a card you flipped in a faceoff involving this card goes to the bottom of your deck`.
   @Rule("MLP 48")
-  record ToBottom(Which which, Faceoffs faceoffs) implements Trigger {}
+  record ToBottom(Which which, WhichFaceoffs faceoffs) implements Trigger {}
 
   /// `you move a Friend home for losing a faceoff involving this card`.
   @Rule("MLP 22")
-  record HomeForLosing(Which which, Faceoffs faceoffs) implements Trigger {}
+  record HomeForLosing(Which which, WhichFaceoffs faceoffs) implements Trigger {}
 }

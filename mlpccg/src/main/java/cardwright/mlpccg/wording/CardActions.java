@@ -9,8 +9,8 @@ import cardwright.cardgame.text.Duration;
 import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.Target;
 import cardwright.language.Phrase;
+import cardwright.mlpccg.vocabulary.Destination;
 import cardwright.mlpccg.vocabulary.Effect;
-import cardwright.mlpccg.vocabulary.Goal;
 import cardwright.mlpccg.vocabulary.Kind;
 import cardwright.mlpccg.vocabulary.OwnTarget;
 import cardwright.mlpccg.vocabulary.Place.Spot;
@@ -125,7 +125,7 @@ final class CardActions {
     on(
         Effect.ToDiscard.class,
         "put* {} into its owner's discard pile",
-        Mentions.ONE,
+        Mentioned.ONE,
         Effect.ToDiscard::new);
   }
 
@@ -151,23 +151,23 @@ final class CardActions {
     on(
         Effect.Move.class,
         "move* {}{}",
-        oneOf(Goal.values(), Goal::words),
+        oneOf(Destination.values(), Destination::words),
         Effect.Move::new,
-        Effect.Move::goal);
-    Phrase<Goal> into =
+        Effect.Move::destination);
+    Phrase<Destination> into =
         oneOf(
-            words(Goal.ANY, ""),
-            words(Goal.HOME, " at home"),
-            words(Goal.PROBLEM, " at a Problem"),
-            words(Goal.HERE, " here"),
-            words(Goal.THERE, " there"));
+            words(Destination.ANY, ""),
+            words(Destination.HOME, " at home"),
+            words(Destination.PROBLEM, " at a Problem"),
+            words(Destination.HERE, " here"),
+            words(Destination.THERE, " there"));
     on(
         Effect.PutIntoPlay.class,
         "put* {} into play{}",
         into,
         Effect.PutIntoPlay::new,
-        Effect.PutIntoPlay::goal);
-    Phrase<Target<Which>> host = oneOf(Mentions.ONE, targets.chosen.when(Target.Choose::one));
+        Effect.PutIntoPlay::destination);
+    Phrase<Target<Which>> host = oneOf(Mentioned.ONE, targets.chosen.when(Target.Choose::one));
     on(
         Effect.BanishBeneath.class,
         "banish* {} beneath {}",

@@ -92,8 +92,8 @@ final class Clauses {
     Phrase<Target<Which>> several = oneOf(targets.some, targets.all);
     all.add(gain(one, "{} gains {} {}", amounts.changes));
     all.add(gain(several, "{} gain {} {}", amounts.changes));
-    all.add(gain(one, "{} loses {} {}", Laws.lost()));
-    all.add(gain(several, "{} lose {} {}", Laws.lost()));
+    all.add(gain(one, "{} loses {} {}", LawWords.lost()));
+    all.add(gain(several, "{} lose {} {}", LawWords.lost()));
   }
 
   private static Phrase<Effect> gain(

@@ -187,7 +187,7 @@ final class Commands {
             Effect.BanishNamesakes.class,
             "search* your opponent's hand, deck and discard pile for all cards with the same name"
                 + " as {} and banish* them",
-            Mentions.ONE,
+            Mentioned.ONE,
             Effect.BanishNamesakes::new,
             Effect.BanishNamesakes::as));
   }

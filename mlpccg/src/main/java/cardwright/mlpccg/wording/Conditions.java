@@ -14,7 +14,6 @@ import cardwright.cardgame.text.ConditionWords;
 import cardwright.cardgame.text.Target;
 import cardwright.language.Phrase;
 import cardwright.language.Phrases;
-import cardwright.mlpccg.vocabulary.Faceoffs;
 import cardwright.mlpccg.vocabulary.Kind;
 import cardwright.mlpccg.vocabulary.OwnCondition;
 import cardwright.mlpccg.vocabulary.Period;
@@ -22,6 +21,7 @@ import cardwright.mlpccg.vocabulary.Place.Spot;
 import cardwright.mlpccg.vocabulary.Stat;
 import cardwright.mlpccg.vocabulary.Value;
 import cardwright.mlpccg.vocabulary.Which;
+import cardwright.mlpccg.vocabulary.WhichFaceoffs;
 import cardwright.mlpccg.vocabulary.Who;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,13 +33,13 @@ final class Conditions {
 
   private static final Nouns NOUNS = new Nouns(Person.YOU);
 
-  private static final Phrase<Target<Which>> CARD = oneOf(Mentions.ONE, Mentions.of(Person.YOU));
+  private static final Phrase<Target<Which>> CARD = oneOf(Mentioned.ONE, Mentioned.of(Person.YOU));
 
   /// Which faceoffs: `faceoffs here`, `a Problem faceoff involving this card`.
-  static final Phrase<Faceoffs> FACEOFF = faceoffs("");
+  static final Phrase<WhichFaceoffs> FACEOFF = faceoffs("");
 
   /// Several faceoffs.
-  static final Phrase<Faceoffs> FACEOFFS = faceoffs("s");
+  static final Phrase<WhichFaceoffs> FACEOFFS = faceoffs("s");
 
   /// One condition.
   static final Phrase<Condition> SINGLE = oneOf(all());
@@ -55,11 +55,11 @@ final class Conditions {
 
   private Conditions() {}
 
-  private static Phrase<Faceoffs> faceoffs(String plural) {
-    List<Phrase<Faceoffs>> all = new ArrayList<>();
-    for (Faceoffs.Sort sort : Faceoffs.Sort.values()) {
-      for (Faceoffs.Scope scope : Faceoffs.Scope.values()) {
-        all.add(words(new Faceoffs(sort, scope), sort.words() + plural + scope.words()));
+  private static Phrase<WhichFaceoffs> faceoffs(String plural) {
+    List<Phrase<WhichFaceoffs>> all = new ArrayList<>();
+    for (WhichFaceoffs.Sort sort : WhichFaceoffs.Sort.values()) {
+      for (WhichFaceoffs.Scope scope : WhichFaceoffs.Scope.values()) {
+        all.add(words(new WhichFaceoffs(sort, scope), sort.words() + plural + scope.words()));
       }
     }
     return oneOf(all);
@@ -187,7 +187,7 @@ final class Conditions {
             phrase(
                     Compare.class,
                     "{} has {} {} {} counters",
-                    oneOf(Mentions.ONE),
+                    oneOf(Mentioned.ONE),
                     Relation.WORDS,
                     NUMBER,
                     Qualities.COUNTER,
@@ -202,7 +202,7 @@ final class Conditions {
             phrase(
                     Compare.class,
                     "{} has {}",
-                    Mentions.ONE,
+                    Mentioned.ONE,
                     withArticle(
                         phrase(
                             String.class,
@@ -219,7 +219,7 @@ final class Conditions {
             phrase(
                     Compare.class,
                     "{} has scored {} {} this phase",
-                    Mentions.ONE,
+                    Mentioned.ONE,
                     Relation.WORDS,
                     Phrases.number("point", "points"),
                     (card, relation, number) ->

@@ -22,7 +22,7 @@ final class CostWords {
   private static final Nouns NOUNS = new Nouns(Person.YOU);
 
   private static final Phrase<Target<Which>> CARDS =
-      oneOf(Mentions.ONE, Targets.exactly(NOUNS.one, NOUNS.several));
+      oneOf(Mentioned.ONE, Targets.exactly(NOUNS.one, NOUNS.several));
 
   private static final Phrase<Target<Which>> HELD =
       oneOf(

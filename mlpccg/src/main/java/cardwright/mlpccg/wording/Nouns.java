@@ -196,7 +196,7 @@ final class Nouns {
   /// `on this card`, `on a Friend you control`, `on Friends here`.
   private static Phrase<Where> on(Phrase<Which> one, Phrase<Which> several) {
     Phrase<Target<Which>> host =
-        oneOf(Mentions.ONE, TargetWords.chosenOne(a(one)), TargetWords.they(several));
+        oneOf(Mentioned.ONE, TargetWords.chosenOne(a(one)), TargetWords.they(several));
     return phrase(
             Where.class,
             " on {}",

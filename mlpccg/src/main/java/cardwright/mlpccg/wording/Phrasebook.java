@@ -30,7 +30,7 @@ final class Phrasebook {
 
   private static final Phrase<Effect> COMMANDS = Commands.of(Person.YOU);
 
-  private static final Phrase<Law> LAWS = Laws.law();
+  private static final Phrase<Law> LAWS = LawWords.law();
 
   private static final Sentences<Effect> SENTENCES =
       new Sentences<>(

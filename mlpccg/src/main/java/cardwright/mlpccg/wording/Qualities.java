@@ -31,28 +31,28 @@ final class Qualities {
               Value.StatOf.class,
               "the {} of {}",
               STAT,
-              Mentions.ONE,
+              Mentioned.ONE,
               Value.StatOf::new,
               Value.StatOf::stat,
               Value.StatOf::card),
           phrase(
               Value.ColorsOf.class,
               "the number of colors {} has",
-              Mentions.ONE,
+              Mentioned.ONE,
               Value.ColorsOf::new,
               Value.ColorsOf::card),
           phrase(
               Value.Counters.class,
               "the number of {} counters on {}",
               COUNTER,
-              Mentions.ONE,
+              Mentioned.ONE,
               Value.Counters::new,
               Value.Counters::name,
               Value.Counters::card),
           phrase(
               Value.BonusOf.class,
               "the bonus of {}",
-              Mentions.ONE,
+              Mentioned.ONE,
               Value.BonusOf::new,
               Value.BonusOf::problem));
 
@@ -127,13 +127,13 @@ final class Qualities {
             phrase(
                 OwnQuality.SameName.class,
                 "with the same name as {}",
-                Mentions.ONE,
+                Mentioned.ONE,
                 OwnQuality.SameName::new,
                 OwnQuality.SameName::as),
             phrase(
                 OwnQuality.OtherColor.class,
                 "of another color than {}",
-                Mentions.ONE,
+                Mentioned.ONE,
                 OwnQuality.OtherColor::new,
                 OwnQuality.OtherColor::than),
             Quality.figure(STAT, BOUND),

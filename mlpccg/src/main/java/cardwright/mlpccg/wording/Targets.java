@@ -37,13 +37,13 @@ final class Targets {
   final Phrase<Target<Which>> any;
 
   Targets(Person person, Nouns nouns) {
-    this.mentioned = oneOf(Mentions.ONE, Mentions.of(person));
+    this.mentioned = oneOf(Mentioned.ONE, Mentioned.of(person));
     this.chosen = choose(nouns.one, nouns.several);
     this.one =
         oneOf(mentioned, chosen.when(choose -> !choose.several()), TargetWords.random(nouns.one));
     this.some =
         oneOf(
-            Mentions.SEVERAL,
+            Mentioned.SEVERAL,
             chosen.when(Target.Choose::several),
             TargetWords.severalRandom(nouns.several));
     this.each = oneOf(TargetWords.each(nouns.one));

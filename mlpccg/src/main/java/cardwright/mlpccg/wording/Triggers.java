@@ -11,7 +11,6 @@ import cardwright.cardgame.text.Nth;
 import cardwright.cardgame.text.Target;
 import cardwright.cardgame.text.Would;
 import cardwright.language.Phrase;
-import cardwright.mlpccg.vocabulary.Faceoffs;
 import cardwright.mlpccg.vocabulary.OwnCondition;
 import cardwright.mlpccg.vocabulary.Period;
 import cardwright.mlpccg.vocabulary.Trigger;
@@ -22,6 +21,7 @@ import cardwright.mlpccg.vocabulary.Trigger.Route;
 import cardwright.mlpccg.vocabulary.Trigger.Since;
 import cardwright.mlpccg.vocabulary.Trigger.Verb;
 import cardwright.mlpccg.vocabulary.Which;
+import cardwright.mlpccg.vocabulary.WhichFaceoffs;
 import cardwright.mlpccg.vocabulary.Who;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,7 +32,7 @@ final class Triggers {
   private static final Nouns NOUNS = new Nouns(Person.YOU);
 
   private static final Phrase<Target<Which>> ONE =
-      oneOf(Mentions.ONE, Targets.choose(NOUNS.one, NOUNS.several).when(Target.Choose::one));
+      oneOf(Mentioned.ONE, Targets.choose(NOUNS.one, NOUNS.several).when(Target.Choose::one));
 
   private static final Phrase<Which> A = Nouns.a(NOUNS.bareOne);
 
@@ -68,7 +68,8 @@ final class Triggers {
           words(new Trigger.At(true, Who.EACH, Period.TURN), "at the end of this turn"),
           words(new Trigger.At(true, Who.EACH, Period.PHASE), "at the end of this phase"),
           words(
-              new Trigger.FaceoffAt(true, new Faceoffs(Faceoffs.Sort.ANY, Faceoffs.Scope.ANY)),
+              new Trigger.FaceoffAt(
+                  true, new WhichFaceoffs(WhichFaceoffs.Sort.ANY, WhichFaceoffs.Scope.ANY)),
               "at the end of this faceoff"),
           words(
               new Trigger.Happens(new Target.This<>(), Event.LEAVES_THERE),
@@ -290,7 +291,7 @@ final class Triggers {
   }
 
   private static Phrase<Trigger> flips(Who who, String you, String others) {
-    Faceoffs any = new Faceoffs(Faceoffs.Sort.ANY, Faceoffs.Scope.ANY);
+    WhichFaceoffs any = new WhichFaceoffs(WhichFaceoffs.Sort.ANY, WhichFaceoffs.Scope.ANY);
     String words = verb(who, you, others) + " a card";
     return oneOf(
         words(new Trigger.FlipsCard(who, any), words),

@@ -38,7 +38,7 @@ final class ValueWords {
             phrase(
                 Value.NumberOf.class,
                 "the number of {}",
-                Mentions.SEVERAL,
+                Mentioned.SEVERAL,
                 Value.NumberOf::new,
                 Value.NumberOf::those),
             phrase(
@@ -75,21 +75,21 @@ final class ValueWords {
             phrase(
                 Value.NumberOf.class,
                 "of {}",
-                Mentions.SEVERAL,
+                Mentioned.SEVERAL,
                 Value.NumberOf::new,
                 Value.NumberOf::those),
             phrase(
                 Value.Counters.class,
                 "{} counter on {}",
                 Qualities.COUNTER,
-                Mentions.ONE,
+                Mentioned.ONE,
                 Value.Counters::new,
                 Value.Counters::name,
                 Value.Counters::card),
             phrase(
                 Value.ColorsOf.class,
                 "color {} has",
-                Mentions.ONE,
+                Mentioned.ONE,
                 Value.ColorsOf::new,
                 Value.ColorsOf::card),
             phrase(

@@ -7,7 +7,7 @@ import cardwright.engine.Rule;
 /// @param sort which kind
 /// @param scope which of that kind
 @Rule({"MLP 43", "MLP B16"})
-public record Faceoffs(Sort sort, Scope scope) {
+public record WhichFaceoffs(Sort sort, Scope scope) {
   /// The kinds of faceoffs. A double Problem faceoff is a Problem faceoff.
   public enum Sort {
     ANY("faceoff"),

@@ -17,10 +17,10 @@ import org.jspecify.annotations.Nullable;
 
 /// What the laws in force say: prices, requirements, totals, and what cannot be.
 @Rule({"MLP 9", "MLP B2", "MLP B32"})
-public final class Laws {
+public final class ActiveLaws {
   private static final int[] NOBODY = {};
 
-  private Laws() {}
+  private ActiveLaws() {}
 
   /// The cards in play that a law is about.
   static int[] subject(Board board, Target<Which> subject, TextContext context) {

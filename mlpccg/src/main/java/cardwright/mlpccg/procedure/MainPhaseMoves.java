@@ -17,7 +17,7 @@ import cardwright.mlpccg.vocabulary.Kind;
 
 /// Finds what the turn player can do in the Main Phase.
 @Rule({"MLP 25", "MLP 26", "MLP 27", "MLP 28", "MLP 29", "MLP 30"})
-final class Plays {
+final class MainPhaseMoves {
   /// So many areas there are: a home and two Problems.
   private static final int AREAS = 3;
 
@@ -32,7 +32,7 @@ final class Plays {
   /// What a player can do.
   ///
   /// @param options takes it
-  Plays(Board board, Seat seat, MoveList options) {
+  MainPhaseMoves(Board board, Seat seat, MoveList options) {
     this.board = board;
     this.seat = seat;
     this.options = options;

@@ -13,7 +13,7 @@ import cardwright.engine.Seat;
 @Rule({"MLP 19", "MLP 22", "MLP 42", "MLP 74"})
 // Its array is shared and never written to.
 @SuppressWarnings("ArrayRecordComponent")
-public record Pick(Purpose purpose, Seat seat, int[] picked) implements TurnStep {
+public record PickForRule(Purpose purpose, Seat seat, int[] picked) implements TurnStep {
   /// What happens to the cards.
   public enum Purpose {
     @Rule("MLP 42")
@@ -28,12 +28,12 @@ public record Pick(Purpose purpose, Seat seat, int[] picked) implements TurnStep
     LOST
   }
 
-  Pick(Purpose purpose, Seat seat) {
+  PickForRule(Purpose purpose, Seat seat) {
     this(purpose, seat, PickedSet.NONE);
   }
 
-  Pick picking(int[] refs) {
-    return new Pick(purpose, seat, refs);
+  PickForRule picking(int[] refs) {
+    return new PickForRule(purpose, seat, refs);
   }
 
   @Override

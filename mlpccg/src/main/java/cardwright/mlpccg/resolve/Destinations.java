@@ -2,33 +2,33 @@ package cardwright.mlpccg.resolve;
 
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
+import cardwright.mlpccg.board.ActiveLaws;
 import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.Laws;
 import cardwright.mlpccg.board.TextContext;
 import cardwright.mlpccg.board.Zone;
-import cardwright.mlpccg.vocabulary.Goal;
+import cardwright.mlpccg.vocabulary.Destination;
 import cardwright.mlpccg.vocabulary.Kind;
 import cardwright.mlpccg.vocabulary.Law;
 import java.util.Arrays;
 
 /// Where a card can move, or come into play.
 @Rule({"MLP 69", "MLP B2"})
-final class Goals {
+final class Destinations {
   private static final int[] NOWHERE = {};
 
-  private Goals() {}
+  private Destinations() {}
 
   /// The areas to which a text can move a card; none when it cannot.
-  static int[] of(Board board, int card, Goal goal, TextContext context) {
+  static int[] of(Board board, int card, Destination destination, TextContext context) {
     if (board.zone(card) != Zone.PLAY || !moves(board, card)) {
       return NOWHERE;
     }
-    int[] areas = areas(board, card, goal, context, board.controller(card));
+    int[] areas = areas(board, card, destination, context, board.controller(card));
     int count = 0;
     for (int area : areas) {
       if (area != board.area(card)
-          && !Laws.forbid(board, Law.Done.MOVED, card, context.you(), area)) {
+          && !ActiveLaws.forbid(board, Law.Done.MOVED, card, context.you(), area)) {
         areas[count++] = area;
       }
     }
@@ -41,19 +41,21 @@ final class Goals {
   }
 
   /// The areas where a text can put a card into play under the control of a player.
-  static int[] entering(Board board, int card, Goal goal, TextContext context, Seat seat) {
-    int[] areas = areas(board, card, goal, context, seat);
+  static int[] entering(
+      Board board, int card, Destination destination, TextContext context, Seat seat) {
+    int[] areas = areas(board, card, destination, context, seat);
     boolean troublemaker = board.card(card).is(Kind.TROUBLEMAKER);
     return Arrays.stream(areas).filter(area -> !troublemaker || Area.isProblem(area)).toArray();
   }
 
-  private static int[] areas(Board board, int card, Goal goal, TextContext context, Seat seat) {
+  private static int[] areas(
+      Board board, int card, Destination destination, TextContext context, Seat seat) {
     int home = Area.home(seat);
     int own = Area.problem(seat);
     int other = Area.problem(seat.other());
     int now = board.inPlay(card) ? board.area(card) : Area.NONE;
     int[] areas =
-        switch (goal) {
+        switch (destination) {
           case ANY -> new int[] {home, own, other};
           case HOME -> new int[] {home};
           case PROBLEM, ANOTHER_PROBLEM, DIFFERENT_PROBLEMS -> new int[] {own, other};

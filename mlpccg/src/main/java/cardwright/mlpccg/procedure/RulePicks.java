@@ -20,18 +20,18 @@ import java.util.Arrays;
 
 /// What the rules have players pick.
 @Rule({"MLP 19", "MLP 22", "MLP 42", "MLP 74"})
-final class Picking {
+final class RulePicks {
 
-  private Picking() {}
+  private RulePicks() {}
 
   /// Goes on; answers false when the player has to pick. What is settled by what everybody sees is not asked.
-  static boolean goOn(Board board, Chance chance, Pick pick) {
+  static boolean goOn(Board board, Chance chance, PickForRule pick) {
     int[] candidates = candidates(board, pick);
     if (candidates.length == 0) {
       board.agenda().pop();
       return true;
     }
-    if (candidates.length == 1 && pick.purpose() != Pick.Purpose.HAND_LIMIT) {
+    if (candidates.length == 1 && pick.purpose() != PickForRule.Purpose.HAND_LIMIT) {
       make(board, chance, pick, candidates[0]);
       return true;
     }
@@ -40,7 +40,7 @@ final class Picking {
 
   /// The cards among which a player picks; none when nothing is to be picked. Cards that are alike are offered once; where all that there are have to be picked, only the first is.
   @Rule("MLP B70")
-  static int[] candidates(Board board, Pick pick) {
+  static int[] candidates(Board board, PickForRule pick) {
     return switch (pick.purpose()) {
       case HAND_LIMIT, HOME_LIMIT -> {
         int[] all = unpicked(board, pick);
@@ -54,7 +54,7 @@ final class Picking {
   }
 
   /// How many cards have still to be picked to keep a limit.
-  static int missing(Board board, Pick pick) {
+  static int missing(Board board, PickForRule pick) {
     return switch (pick.purpose()) {
       case HAND_LIMIT ->
           board.pile(Zone.HAND, pick.seat()).size() - Limits.HAND - pick.picked().length;
@@ -71,7 +71,7 @@ final class Picking {
   /// Whether a candidate is one that players that search try: it comes behind what is picked, and enough comes behind it.
   ///
   /// @param unpicked what [#unpicked] is now
-  static boolean isAscending(Board board, Pick pick, int card, int[] unpicked) {
+  static boolean isAscending(Board board, PickForRule pick, int card, int[] unpicked) {
     return switch (pick.purpose()) {
       case HAND_LIMIT, HOME_LIMIT ->
           PickedSet.isAscending(
@@ -82,7 +82,7 @@ final class Picking {
 
   /// The picks that can be taken back, with lives: of those that are alike one, and none where every way of picking comes to the same.
   @Rule("MLP B70")
-  static int[] takeBacks(Board board, Pick pick) {
+  static int[] takeBacks(Board board, PickForRule pick) {
     int[] all = unpicked(board, pick);
     if (pick.picked().length == 0 || all.length <= missing(board, pick)) {
       return PickedSet.NONE;
@@ -96,9 +96,9 @@ final class Picking {
   }
 
   /// The cards that can be picked for a limit, with all that are alike.
-  static int[] unpicked(Board board, Pick pick) {
+  static int[] unpicked(Board board, PickForRule pick) {
     int[] all =
-        pick.purpose() == Pick.Purpose.HAND_LIMIT
+        pick.purpose() == PickForRule.Purpose.HAND_LIMIT
             ? hand(board, pick.seat())
             : home(board, pick.seat());
     int[] unpicked = new int[all.length];
@@ -155,12 +155,12 @@ final class Picking {
   }
 
   /// A card is picked; with the last one it happens to all.
-  static void make(Board board, Chance chance, Pick pick, int card) {
+  static void make(Board board, Chance chance, PickForRule pick, int card) {
     int ref = board.ref(card);
     Seat seat = pick.seat();
     switch (pick.purpose()) {
       case HAND_LIMIT, HOME_LIMIT -> {
-        Pick more = pick.picking(PickedSet.with(pick.picked(), ref));
+        PickForRule more = pick.picking(PickedSet.with(pick.picked(), ref));
         board.agenda().replace(more);
         if (missing(board, more) <= 0) {
           keepLimit(board, chance, more);
@@ -179,16 +179,18 @@ final class Picking {
   }
 
   /// A pick is taken back.
-  static void takeBack(Board board, Pick pick, int card) {
+  static void takeBack(Board board, PickForRule pick, int card) {
     board.agenda().replace(pick.picking(PickedSet.without(pick.picked(), board.ref(card))));
   }
 
   /// All go at one moment; then the same step looks whether the limit is kept.
   @Rule({"MLP 42", "MLP 42a", "MLP B70"})
-  private static void keepLimit(Board board, Chance chance, Pick pick) {
+  private static void keepLimit(Board board, Chance chance, PickForRule pick) {
     board.agenda().replace(pick.picking(PickedSet.NONE));
     GameEvent.Exit exit =
-        pick.purpose() == Pick.Purpose.HAND_LIMIT ? GameEvent.Exit.DISCARD : GameEvent.Exit.RETIRE;
+        pick.purpose() == PickForRule.Purpose.HAND_LIMIT
+            ? GameEvent.Exit.DISCARD
+            : GameEvent.Exit.RETIRE;
     GameEvent[] events = new GameEvent[pick.picked().length];
     for (int i = 0; i < events.length; i++) {
       events[i] = new GameEvent.Leave(pick.picked()[i], pick.seat(), CardRef.NONE, exit);

@@ -4,7 +4,7 @@ import cardwright.engine.Rule;
 
 /// Where a card moves or is put.
 @Rule("MLP 69")
-public enum Goal {
+public enum Destination {
   /// Nothing said: any other area where its controller may have it.
   ANY(""),
   /// `home`: its controller's.
@@ -24,11 +24,11 @@ public enum Goal {
 
   private final String words;
 
-  Goal(String words) {
+  Destination(String words) {
     this.words = words;
   }
 
-  /// The goal behind `move a Friend`, with its space.
+  /// The words of the destination behind `move a Friend`, with its space.
   public String words() {
     return words;
   }

@@ -15,7 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// The words for cards that are plain from where they stand: `this card`, `the host`, `that Friend`, `it`.
-final class Mentions {
+final class Mentioned {
   /// The types that `that` stands with.
   private static final Phrase<Integer> KIND = single("");
 
@@ -39,7 +39,7 @@ final class Mentions {
   /// Several cards.
   static final Phrase<Target<Which>> SEVERAL = oneOf(TargetWords.those(KINDS));
 
-  private Mentions() {}
+  private Mentioned() {}
 
   /// The top card of a deck.
   static Phrase<Target<Which>> of(Person person) {

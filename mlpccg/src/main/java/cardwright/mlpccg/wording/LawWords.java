@@ -24,7 +24,7 @@ import java.util.List;
 import java.util.Optional;
 
 /// The words for what holds, in the present tense: `Friends you control here have +1 power`, `your opponent cannot move this card`.
-final class Laws {
+final class LawWords {
   private static final Who[] PLAYERS = {Who.YOU, Who.OPPONENT, Who.EACH};
 
   private static final Change.LosesKeyword NONE = new Change.LosesKeyword(Keyword.TEAMWORK);
@@ -35,15 +35,15 @@ final class Laws {
   private final Targets targets = new Targets(Person.YOU, nouns);
 
   /// Several cards of a sort, or one that is plain.
-  private final Phrase<Target<Which>> one = oneOf(Mentions.ONE, Mentions.of(Person.YOU));
+  private final Phrase<Target<Which>> one = oneOf(Mentioned.ONE, Mentioned.of(Person.YOU));
 
   private final Phrase<Optional<Value>> forEach = optional(" for each ", values.each);
 
-  private Laws() {}
+  private LawWords() {}
 
   /// Every law.
   static Phrase<Law> law() {
-    return oneOf(new Laws().all());
+    return oneOf(new LawWords().all());
   }
 
   private List<Phrase<Law>> all() {
@@ -58,7 +58,7 @@ final class Laws {
             phrase(
                 Law.Bonus.class,
                 "{} has bonus {}",
-                Mentions.ONE,
+                Mentioned.ONE,
                 NUMBER,
                 Law.Bonus::new,
                 Law.Bonus::problem,
@@ -95,9 +95,9 @@ final class Laws {
 
   private void has(List<Phrase<Law>> all) {
     all.add(has(one, "{} has {}", amounts.changes));
-    all.add(has(oneOf(Mentions.SEVERAL, targets.they), "{} have {}", amounts.changes));
+    all.add(has(oneOf(Mentioned.SEVERAL, targets.they), "{} have {}", amounts.changes));
     all.add(has(one, "{} loses {}", lost()));
-    all.add(has(oneOf(Mentions.SEVERAL, targets.they), "{} lose {}", lost()));
+    all.add(has(oneOf(Mentioned.SEVERAL, targets.they), "{} lose {}", lost()));
   }
 
   /// What is lost: `all abilities and cannot gain abilities`, `Teamwork`.
@@ -195,7 +195,7 @@ final class Laws {
             phrase(
                     Law.NeedsCharacters.class,
                     player(who, "can", "can") + " confront {} only with at least {} characters",
-                    Mentions.ONE,
+                    Mentioned.ONE,
                     NUMBER,
                     (problem, least) -> new Law.NeedsCharacters(who, least, problem),
                     Law.NeedsCharacters::problem,
@@ -204,7 +204,7 @@ final class Laws {
             phrase(
                     Law.Meets.class,
                     player(who, "meet", "meets") + " the requirement of {}",
-                    Mentions.ONE,
+                    Mentioned.ONE,
                     problem -> new Law.Meets(who, problem),
                     Law.Meets::problem)
                 .when(meets -> meets.who() == who)));
@@ -278,7 +278,7 @@ final class Laws {
                 Law.Needs.class,
                 words,
                 NUMBER.when(more -> more > 0),
-                Mentions.ONE,
+                Mentioned.ONE,
                 forEach,
                 (more, problem, each) -> new Law.Needs(who, sign * more, problem, each),
                 needs -> sign * needs.more(),
@@ -306,7 +306,7 @@ final class Laws {
           };
       Phrase<Target<Which>> what =
           done == Done.PLAYED || done == Done.MOVED
-              ? oneOf(Mentions.ONE, TargetWords.they(nouns.several))
+              ? oneOf(Mentioned.ONE, TargetWords.they(nouns.several))
               : oneOf(one, targets.they);
       all.add(
           oneOf(
