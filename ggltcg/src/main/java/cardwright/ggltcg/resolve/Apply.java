@@ -5,6 +5,7 @@ import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
+import cardwright.ggltcg.board.GameEvent;
 import cardwright.ggltcg.board.Zone;
 import cardwright.ggltcg.event.PublicEvent;
 import cardwright.ggltcg.vocabulary.Feature;

@@ -3,6 +3,7 @@ package cardwright.ggltcg.resolve;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
 import cardwright.ggltcg.board.Board;
+import cardwright.ggltcg.board.GameEvent;
 import cardwright.ggltcg.board.TriggeredText;
 import java.util.ArrayList;
 import java.util.List;

@@ -16,6 +16,7 @@ import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
+import cardwright.ggltcg.board.GameEvent;
 import cardwright.ggltcg.board.Layers;
 import cardwright.ggltcg.board.Selection;
 import cardwright.ggltcg.board.TriggeredText;

@@ -15,6 +15,7 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.DerivedValues;
+import cardwright.ggltcg.board.GameEvent;
 import cardwright.ggltcg.board.Layers;
 import cardwright.ggltcg.board.TriggeredText;
 import cardwright.ggltcg.board.Zone;

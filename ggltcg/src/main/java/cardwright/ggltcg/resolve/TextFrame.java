@@ -10,6 +10,7 @@ import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
+import cardwright.ggltcg.board.TextContext;
 import cardwright.ggltcg.vocabulary.Card;
 import cardwright.ggltcg.vocabulary.Effect;
 import cardwright.ggltcg.vocabulary.Named;
@@ -21,7 +22,7 @@ import cardwright.ggltcg.vocabulary.Text;
 /// @param picks what was chosen so far
 /// @param cursor how far it has come
 public record TextFrame(Origin origin, Picks picks, Cursor cursor)
-    implements Frame<Effect, TextFrame>, ResolutionStep {
+    implements Frame<Effect, TextFrame>, ResolutionStep, TextContext {
   /// What does not change while a text is carried out.
   ///
   /// @param text what it says
@@ -32,9 +33,6 @@ public record TextFrame(Origin origin, Picks picks, Cursor cursor)
   /// @param it the card that the text is about, with its life, or [CardRef#NONE]
   /// @param x what X is, or [#UNKNOWN]
   record Origin(Text text, Card source, int self, Seat you, boolean announced, int it, int x) {}
-
-  /// Stands for an X that nobody has said yet.
-  static final int UNKNOWN = -1;
 
   /// A text from its start, with nothing chosen.
   public static TextFrame of(Text text, Card source, int self, Seat you) {
@@ -87,12 +85,12 @@ public record TextFrame(Origin origin, Picks picks, Cursor cursor)
     return origin.source;
   }
 
-  /// That card, with its life.
+  @Override
   public int self() {
     return origin.self;
   }
 
-  /// Who carries it out.
+  @Override
   public Seat you() {
     return origin.you;
   }
@@ -102,7 +100,7 @@ public record TextFrame(Origin origin, Picks picks, Cursor cursor)
     return origin.it;
   }
 
-  /// What X is, or [#UNKNOWN].
+  @Override
   public int x() {
     return origin.x;
   }

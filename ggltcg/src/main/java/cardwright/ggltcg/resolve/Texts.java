@@ -12,8 +12,10 @@ import cardwright.engine.Outcome;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
+import cardwright.ggltcg.board.Values;
 import cardwright.ggltcg.message.Messages;
 import cardwright.ggltcg.vocabulary.Effect;
+import cardwright.ggltcg.vocabulary.Value;
 import cardwright.ggltcg.vocabulary.Which;
 import java.util.List;
 
@@ -32,7 +34,17 @@ public record Texts(Board board, Chance chance) implements TextRules<Effect, Tex
 
   @Override
   public TextFrame prepared(TextFrame frame) {
-    return Values.knowingX(board, frame);
+    return knowingX(frame);
+  }
+
+  /// The text with what X is, counted as the text begins. X of a Toy that came into play without being paid for is 0.
+  @Rule({"GG Q57", "GG Q63"})
+  private TextFrame knowingX(TextFrame frame) {
+    if (frame.x() != TextFrame.UNKNOWN || !frame.text().asksX()) {
+      return frame;
+    }
+    Value x = frame.text().x();
+    return frame.withX(x == null ? 0 : Values.of(board, x, frame));
   }
 
   @Override

@@ -55,7 +55,8 @@ public final class Text {
     int length = script.length();
     this.meanings = new @Nullable Named[length];
     this.kept = new Named.@Nullable Kept[length];
-    Mentions mentions = Mentions.of(ability, line == WHOLE ? lines(flow) : List.of(flow));
+    PronounMeanings mentions =
+        PronounMeanings.of(ability, line == WHOLE ? lines(flow) : List.of(flow));
     int acting = 0;
     for (int at = 0; at < length; at++) {
       boolean acts =

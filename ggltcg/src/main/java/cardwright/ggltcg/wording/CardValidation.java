@@ -11,7 +11,7 @@ import cardwright.ggltcg.vocabulary.Card.Face;
 import cardwright.ggltcg.vocabulary.Effect;
 import cardwright.ggltcg.vocabulary.Event;
 import cardwright.ggltcg.vocabulary.Kind;
-import cardwright.ggltcg.vocabulary.Mentions;
+import cardwright.ggltcg.vocabulary.PronounMeanings;
 import cardwright.ggltcg.vocabulary.Text;
 import cardwright.ggltcg.vocabulary.Trigger;
 import cardwright.ggltcg.vocabulary.Which;
@@ -185,7 +185,7 @@ final class CardValidation {
     if (!toy && targets.contains(new Target.This<>())) {
       throw new Refused("an Action is never in play: 'this card' could not be found there");
     }
-    Mentions.of(ability, List.of(flow));
+    PronounMeanings.of(ability, List.of(flow));
   }
 
   private static void inPlay(boolean toy, Flow<Effect> flow) {

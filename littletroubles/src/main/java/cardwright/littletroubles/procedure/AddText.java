@@ -12,11 +12,11 @@ import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.board.GameEvent;
+import cardwright.littletroubles.board.TriggeredText;
 import cardwright.littletroubles.message.Messages;
 import cardwright.littletroubles.resolve.EventGate;
 import cardwright.littletroubles.resolve.EventGates;
-import cardwright.littletroubles.resolve.GameEvent;
-import cardwright.littletroubles.resolve.TriggeredText;
 import cardwright.littletroubles.vocabulary.Ability;
 import java.util.List;
 

@@ -10,13 +10,13 @@ import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.board.GameEvent;
 import cardwright.littletroubles.board.Prohibitions;
 import cardwright.littletroubles.event.PublicEvent;
 import cardwright.littletroubles.message.Messages;
 import cardwright.littletroubles.resolve.EndOfResolution;
 import cardwright.littletroubles.resolve.EventGate;
 import cardwright.littletroubles.resolve.Fights;
-import cardwright.littletroubles.resolve.GameEvent;
 import cardwright.littletroubles.resolve.GameEvents;
 import cardwright.littletroubles.vocabulary.Ability;
 

@@ -6,6 +6,7 @@ import cardwright.engine.Rule;
 import cardwright.engine.Table;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.GameStep;
+import cardwright.littletroubles.board.TriggeredText;
 import cardwright.littletroubles.vocabulary.Text;
 import java.util.ArrayList;
 import java.util.List;
@@ -53,7 +54,7 @@ public final class Chain {
 
   private void add(TriggeredText[] added) {
     for (TriggeredText each : added) {
-      add(each.frame());
+      add(TextFrame.of(each));
     }
   }
 

@@ -9,6 +9,7 @@ import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.board.GameEvent;
 import cardwright.littletroubles.board.LastingEffect;
 import cardwright.littletroubles.board.Prohibitions;
 import cardwright.littletroubles.board.Zone;

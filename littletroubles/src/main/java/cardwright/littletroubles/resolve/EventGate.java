@@ -3,6 +3,8 @@ package cardwright.littletroubles.resolve;
 import cardwright.cardgame.event.PendingEvents;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
+import cardwright.littletroubles.board.GameEvent;
+import cardwright.littletroubles.board.TriggeredText;
 import cardwright.littletroubles.vocabulary.Ability;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;

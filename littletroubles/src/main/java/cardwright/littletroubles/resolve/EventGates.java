@@ -11,10 +11,12 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.DerivedValues;
+import cardwright.littletroubles.board.GameEvent;
 import cardwright.littletroubles.board.GameStep;
 import cardwright.littletroubles.board.Resolution;
 import cardwright.littletroubles.board.SeatCounter;
 import cardwright.littletroubles.board.TextContext;
+import cardwright.littletroubles.board.TriggeredText;
 import cardwright.littletroubles.board.Values;
 import cardwright.littletroubles.vocabulary.Ability;
 import cardwright.littletroubles.vocabulary.EventKind;
@@ -87,7 +89,7 @@ public final class EventGates {
     if (gate.kind() == EventGate.Kind.MOMENT) {
       agenda.push(new EndOfResolution(false));
     }
-    agenda.push(splice.frame());
+    agenda.push(TextFrame.of(splice));
   }
 
   private static GameEvent[] events(Board board, EventGate gate) {
@@ -247,7 +249,7 @@ public final class EventGates {
 
   private static boolean isWanted(Board board, TriggeredText splice, Ability.Otta otta) {
     return (otta.condition().isEmpty()
-            || Values.holds(board, otta.condition().get(), splice.frame()))
+            || Values.holds(board, otta.condition().get(), TextFrame.of(splice)))
         && (!splice.text().optional() || Possible.splice(board, splice));
   }
 }

@@ -4,6 +4,7 @@ import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.board.GameEvent;
 import cardwright.littletroubles.board.Layers;
 import cardwright.littletroubles.board.Prohibitions;
 import cardwright.littletroubles.board.Stage;

@@ -9,6 +9,7 @@ import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.board.GameEvent;
 import org.jspecify.annotations.Nullable;
 
 /// The way in which everything happens that texts can speak of: through the gate, and at once where no text waits for it.

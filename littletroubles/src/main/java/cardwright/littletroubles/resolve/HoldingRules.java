@@ -6,6 +6,7 @@ import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.DerivedValues;
+import cardwright.littletroubles.board.GameEvent;
 import cardwright.littletroubles.board.Selection;
 import cardwright.littletroubles.event.PublicEvent;
 import cardwright.littletroubles.vocabulary.Ability;

@@ -3,6 +3,7 @@ package cardwright.littletroubles.resolve;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.board.GameEvent;
 import cardwright.littletroubles.board.Resources;
 import cardwright.littletroubles.board.TableCounter;
 

@@ -6,6 +6,7 @@ import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.board.GameEvent;
 import cardwright.littletroubles.board.SeatCounter;
 import cardwright.littletroubles.board.Selection;
 import cardwright.littletroubles.board.TextContext;
@@ -113,7 +114,7 @@ final class Matches {
       case GameEvent.Leaving gone ->
           board.inPlay(CardRef.card(gone.ref())) && concerns(board, target, gone.ref(), context);
       case GameEvent.Grip grip ->
-          concerns(board, target, isOfHolder(verb) ? grip.holder() : grip.ref(), context);
+          concerns(board, target, verb.isOfHolder() ? grip.holder() : grip.ref(), context);
       case GameEvent.Turning turning -> concerns(board, target, turning.ref(), context);
       case GameEvent.Picked(int ref) -> concerns(board, target, ref, context);
       case GameEvent.FightResult result -> concerns(board, target, result.ref(), context);
@@ -128,11 +129,6 @@ final class Matches {
           GameEvent.PointOfTime _ ->
           false;
     };
-  }
-
-  /// Whether a verb speaks of the card that holds a Toy, and not of the Toy.
-  static boolean isOfHolder(Trigger.Event verb) {
-    return verb == Trigger.Event.GRABS || verb == Trigger.Event.DROPS;
   }
 
   private static boolean concerns(Board board, Target<Which> target, int ref, TextContext context) {

@@ -9,9 +9,11 @@ import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.board.GameEvent;
 import cardwright.littletroubles.board.GameStep;
 import cardwright.littletroubles.board.Selection;
 import cardwright.littletroubles.board.TextContext;
+import cardwright.littletroubles.board.TriggeredText;
 import cardwright.littletroubles.vocabulary.Effect;
 import cardwright.littletroubles.vocabulary.EffectTraits;
 import cardwright.littletroubles.vocabulary.EventKind;
@@ -70,10 +72,10 @@ final class MatchingInstructions {
       case EventGate gate -> {
         boolean then = !atHand && fitsAny(gate.events());
         for (TriggeredText each : gate.before()) {
-          then |= fits(each.frame());
+          then |= fits(TextFrame.of(each));
         }
         for (TriggeredText each : gate.after()) {
-          then |= fits(each.frame());
+          then |= fits(TextFrame.of(each));
         }
         yield then || (gate.then() instanceof TextFrame frame && fits(frame));
       }

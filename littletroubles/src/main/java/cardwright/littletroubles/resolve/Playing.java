@@ -11,6 +11,7 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Costs;
+import cardwright.littletroubles.board.GameEvent;
 import cardwright.littletroubles.board.GameStep;
 import cardwright.littletroubles.board.SeatCounter;
 import cardwright.littletroubles.board.TableCounter;

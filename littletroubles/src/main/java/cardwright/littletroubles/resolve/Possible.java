@@ -7,7 +7,9 @@ import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
 import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.board.GameEvent;
 import cardwright.littletroubles.board.Prohibitions;
+import cardwright.littletroubles.board.TriggeredText;
 import cardwright.littletroubles.vocabulary.Ability;
 import cardwright.littletroubles.vocabulary.Cost;
 import cardwright.littletroubles.vocabulary.Effect;
@@ -108,7 +110,7 @@ final class Possible {
   /// Whether an optional OTTA text can be carried out where it would be put; what sets it off counts as done.
   @Rule({"LT 6.2b", "LT C11"})
   static boolean splice(Board board, TriggeredText splice) {
-    TextFrame text = splice.frame();
+    TextFrame text = TextFrame.of(splice);
     Board table = Trial.table(board);
     if (splice.text().otta().edit() == Ability.Edit.AFTER) {
       Apply.all(table, Trial.CHANCE, new GameEvent[] {splice.on()});

@@ -17,6 +17,7 @@ import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.board.GameEvent;
 import cardwright.littletroubles.board.LastingEffect;
 import cardwright.littletroubles.board.PrivateCards;
 import cardwright.littletroubles.board.SeatCounter;

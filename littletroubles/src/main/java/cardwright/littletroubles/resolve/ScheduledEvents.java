@@ -3,6 +3,7 @@ package cardwright.littletroubles.resolve;
 import cardwright.engine.Chance;
 import cardwright.engine.Fingerprint;
 import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.board.GameEvent;
 import org.jspecify.annotations.Nullable;
 
 /// Something that comes to pass when its turn on the agenda comes.

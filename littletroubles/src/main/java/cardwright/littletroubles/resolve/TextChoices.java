@@ -10,6 +10,7 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Costs;
+import cardwright.littletroubles.board.GameEvent;
 import cardwright.littletroubles.board.PrivateCards;
 import cardwright.littletroubles.board.SeatCounter;
 import cardwright.littletroubles.board.Selection;

@@ -11,11 +11,14 @@ import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.board.GameEvent;
 import cardwright.littletroubles.board.TextContext;
+import cardwright.littletroubles.board.TriggeredText;
 import cardwright.littletroubles.vocabulary.Effect;
 import cardwright.littletroubles.vocabulary.Face;
 import cardwright.littletroubles.vocabulary.Kind;
 import cardwright.littletroubles.vocabulary.Text;
+import cardwright.littletroubles.vocabulary.Trigger;
 import cardwright.littletroubles.vocabulary.Which;
 
 /// A text that is being carried out.
@@ -50,6 +53,25 @@ public record TextFrame(
     Origin origin = new Origin(text, face, self, you, CardRef.NONE, 0);
     int x = text.x() == null ? 0 : UNKNOWN;
     return new TextFrame(origin, false, x, Picks.NONE, NOBODY, Cursor.START);
+  }
+
+  /// A text that an event sets off, from its start. What an optional one leaves open is settled already.
+  static TextFrame of(TriggeredText set) {
+    GameEvent on = set.on();
+    int about =
+        switch (on) {
+          case GameEvent.Grip grip when isAboutTheHolder(set.text()) -> grip.holder();
+          case GameEvent.OnCard onCard -> onCard.ref();
+          case GameEvent.OfPlayer _ -> CardRef.NONE;
+        };
+    int x = on instanceof GameEvent.Play play ? play.x() : 0;
+    return of(set.text(), set.face(), set.ref(), set.you()).setOffBy(about, x).agreed();
+  }
+
+  /// Who grabs or drops a Toy is the Character that the text speaks of, and not the Toy.
+  private static boolean isAboutTheHolder(Text text) {
+    return text.otta().trigger() instanceof Trigger.Happens(var _, Trigger.Event verb)
+        && verb.isOfHolder();
   }
 
   /// Tells a text that asked for something what came of it.

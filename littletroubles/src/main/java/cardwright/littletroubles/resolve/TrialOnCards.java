@@ -6,6 +6,7 @@ import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.board.GameEvent;
 import cardwright.littletroubles.board.SeatCounter;
 import cardwright.littletroubles.board.Values;
 import cardwright.littletroubles.board.Zone;

@@ -50,6 +50,11 @@ public sealed interface Trigger {
     public String words() {
       return words;
     }
+
+    /// Whether it speaks of the card that holds a Toy, and not of the Toy.
+    public boolean isOfHolder() {
+      return this == GRABS || this == DROPS;
+    }
   }
 
   /// A player does something: `you gain cookies`, `your opponent draws a card`, `a player wins a fight`.

@@ -1,4 +1,4 @@
-package cardwright.littletroubles.resolve;
+package cardwright.littletroubles.board;
 
 import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.engine.Fingerprint;

@@ -1,10 +1,9 @@
-package cardwright.ggltcg.resolve;
+package cardwright.ggltcg.board;
 
 import cardwright.cardgame.state.CardSet;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
-import cardwright.ggltcg.board.Board;
 
 /// One thing that happens, and whose place a text can take: to a card in play, or to a player.
 @Rule({"GG Q59", "GG Q61"})

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 
 /// What the pronouns of a text mean: each is exactly one thing that its line has mentioned before.
 @Rule("GG Q67")
-public final class Mentions {
+public final class PronounMeanings {
   /// Cards that were mentioned.
   private record Mention(int kinds, boolean several, Named cards) {}
 
@@ -24,7 +24,7 @@ public final class Mentions {
   private int choices;
   private int others;
 
-  private Mentions() {}
+  private PronounMeanings() {}
 
   private MentionedCards<Effect, Mention> line() {
     return new MentionedCards<>(this::instruction, _ -> {});
@@ -33,8 +33,8 @@ public final class Mentions {
   /// Reads the lines of a text, each with a memory of its own.
   ///
   /// @throws Refused when a pronoun could mean nothing or several things
-  public static Mentions of(Ability ability, List<Flow<Effect>> lines) {
-    Mentions mentions = new Mentions();
+  public static PronounMeanings of(Ability ability, List<Flow<Effect>> lines) {
+    PronounMeanings mentions = new PronounMeanings();
     for (Flow<Effect> flow : lines) {
       mentions.line = mentions.line();
       mentions.event(ability);

@@ -1,0 +1,65 @@
+package cardwright.ggltcg.board;
+
+import cardwright.cardgame.state.CardSet;
+import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.Condition;
+import cardwright.engine.CardRef;
+import cardwright.engine.Seat;
+import cardwright.ggltcg.vocabulary.Value;
+
+/// Works out amounts, values and conditions.
+public final class Values {
+  private static final Facts FACTS = new Facts();
+
+  private Values() {}
+
+  /// An amount, 0 or more.
+  public static int of(Board board, Amount amount, TextContext context) {
+    return amount instanceof Amount.Fixed(int number) ? number : amount.in(FACTS, board, context);
+  }
+
+  /// A value that is read off the table.
+  public static int of(Board board, Value value, TextContext context) {
+    return switch (value) {
+      case Value.CountOf(var which) ->
+          CardSet.size(Selection.of(board, which, CardRef.card(context.self()), context.you()));
+      case Value.Hand(boolean opponent) ->
+          CardSet.size(board.cards(Zone.HAND, player(context, opponent)));
+      case Value.Cc(boolean opponent) -> board.cc(player(context, opponent));
+    };
+  }
+
+  private static Seat player(TextContext context, boolean opponent) {
+    return opponent ? context.you().other() : context.you();
+  }
+
+  /// Whether a condition holds.
+  public static boolean holds(Board board, Condition condition, TextContext context) {
+    return condition.holds(FACTS, board, context);
+  }
+
+  private record Facts() implements Condition.Facts<Board, TextContext> {
+    @Override
+    public int x(Board board, TextContext context) {
+      if (context.x() == TextContext.UNKNOWN) {
+        throw new IllegalStateException("nothing says what X is");
+      }
+      return context.x();
+    }
+
+    @Override
+    public int of(Board board, Amount.Value value, TextContext context) {
+      return Values.of(board, Value.class.cast(value), context);
+    }
+
+    @Override
+    public boolean isYourTurn(Board board, TextContext context) {
+      return board.active() == context.you();
+    }
+
+    @Override
+    public boolean holds(Board board, Condition.Own condition, TextContext context) {
+      throw new IllegalArgumentException("no card of this game asks " + condition);
+    }
+  }
+}
