@@ -26,6 +26,8 @@ test('a turn in short is the two events that tell most of it, in their order', (
   const kinds = (all: string[]) => telling(all.map(event)).map((each) => each.kind)
   expect(kinds(['gained', 'played', 'tussled', 'struck', 'passed', 'fight-won'])).toEqual(['tussled', 'fight-won'])
   expect(kinds(['gained', 'drew', 'turn-ended'])).toEqual(['gained', 'drew'])
+  // What was paid for says more than the price.
+  expect(kinds(['paid', 'moved', 'paid', 'drew', 'played'])).toEqual(['moved', 'played'])
   expect(kinds(['phase-began', 'passed', 'turn-ended-by-itself'])).toEqual([])
 })
 
@@ -34,7 +36,7 @@ test('points, tokens and cookies are told with the card or the contest before th
   const kinds = (...all: (string | GameEvent)[]) => telling(all.map((each) => (typeof each === 'string' ? event(each) : each))).map((each) => each.kind)
   expect(kinds(naming('played'), 'phase-began', naming('confronted'), 'scored', naming('confronted-first'), 'drew', 'scored')).toEqual(['confronted', 'scored', 'confronted-first', 'scored'])
   expect(kinds('faceoff-undecided', 'scored')).toEqual(['faceoff-undecided', 'scored'])
-  expect(kinds('shuffled', 'shuffled', naming('played'), naming('used'), 'passed', 'lost-cookies')).toEqual(['shuffled', 'used', 'lost-cookies'])
+  expect(kinds('struck', naming('played'), naming('used'), 'passed', 'lost-cookies')).toEqual(['struck', 'used', 'lost-cookies'])
   // A phase may bring something by itself.
-  expect(kinds('shuffled', 'shuffled', naming('used'), 'stage-began', 'lost-cookies')).toEqual(['shuffled', 'lost-cookies'])
+  expect(kinds('struck', naming('used'), 'stage-began', 'lost-cookies')).toEqual(['struck', 'lost-cookies'])
 })

@@ -52,9 +52,12 @@ const SENTENCES = 2
 /** Kinds of events that tell most, the most telling first. */
 const TELLING = [/won|scored|completed|ended/, /sleep|regress|struck|confronted|tussled|frightened|dismissed|lost/]
 
+/** Kinds of events that tell least: what they are for follows them. */
+const INCIDENTAL = /paid|drew|shuffled|looks|counted/
+
 function rank(event: GameEvent): number {
   const found = TELLING.findIndex((kind) => kind.test(event.kind))
-  return found < 0 ? TELLING.length : found
+  return found >= 0 ? found : TELLING.length + (INCIDENTAL.test(event.kind) ? 1 : 0)
 }
 
 /** Kinds of events that tell of a number, and not where it comes from. */
