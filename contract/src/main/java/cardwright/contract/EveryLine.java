@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/// Law 8: each line of each card is seen to act, and seen not to act.
+/// Law 8: each line of each card is seen to act, and seen not to act; and when it moves cards or changes what is counted, that is told.
 ///
 /// A line acts in a play when the same play without that line can be told apart from it.
 final class EveryLine {
@@ -34,7 +34,7 @@ final class EveryLine {
         series.game().cards().parallelStream().flatMap(face -> law.unseen(face).stream()).toList();
     if (!unseen.isEmpty()) {
       throw new AssertionError(
-          "lines of cards that were not seen to act, or not seen not to act:\n"
+          "lines of cards that were not seen to act, not seen not to act, or seen to act untold:\n"
               + String.join("\n", unseen));
     }
   }
@@ -71,7 +71,7 @@ final class EveryLine {
       }
       counts.add(Lockstep.play(series.game(), changed, opening.get(), seed, face.name()));
     }
-    return counts.complete()
+    return counts.complete() && counts.untold == 0
         ? Optional.empty()
         : Optional.of(face.name() + ": '" + text + "' " + counts);
   }
@@ -103,6 +103,7 @@ final class EveryLine {
     private int plays;
     private int acted;
     private int idle;
+    private int untold;
 
     boolean complete() {
       return acted > 0 && idle > 0;
@@ -112,6 +113,7 @@ final class EveryLine {
       plays++;
       acted += result.differs() ? 1 : 0;
       idle += result.idle() ? 1 : 0;
+      untold += result.untold() ? 1 : 0;
     }
 
     void add(LineProof proof, Game game, Game changed) {
@@ -134,7 +136,15 @@ final class EveryLine {
 
     @Override
     public String toString() {
-      return "acted in " + acted + " and did not act in " + idle + " of " + plays + " plays";
+      String silent = untold == 0 ? "" : ", untold in " + untold + " of them,";
+      return "acted in "
+          + acted
+          + silent
+          + " and did not act in "
+          + idle
+          + " of "
+          + plays
+          + " plays";
     }
   }
 }

@@ -8,6 +8,8 @@ import cardwright.engine.Refused;
 import cardwright.engine.SeededChance;
 import cardwright.engine.Table;
 import cardwright.engine.Viewer;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -34,7 +36,8 @@ final class Lockstep {
   /// @param differs whether anything that can be seen or done was another at some step
   /// @param idle whether the line was there and changed nothing: in the whole play, or up to a
   ///     decision at which its card was in play or could be used
-  record Result(boolean differs, boolean idle) {}
+  /// @param untold whether cards came to lie elsewhere, or something was counted otherwise, and everybody was told the same as without the line
+  record Result(boolean differs, boolean idle, boolean untold) {}
 
   private Lockstep(Game game, Game changed, Opening opening, long seed, String card) {
     chanceOfOne = new SeededChance(seed);
@@ -54,10 +57,13 @@ final class Lockstep {
     try {
       lockstep = new Lockstep(game, changed, opening, seed, card);
     } catch (Refused refused) {
-      return new Result(true, false);
+      return new Result(true, false, false);
     }
     lockstep.run();
-    return new Result(lockstep.differs, lockstep.idle || !lockstep.differs);
+    return new Result(
+        lockstep.differs,
+        lockstep.idle || !lockstep.differs,
+        lockstep.differs && lockstep.untold());
   }
 
   private void run() {
@@ -99,6 +105,28 @@ final class Lockstep {
   private boolean sameTable(Viewer viewer) {
     seen = one.table(viewer);
     return seen.equals(other.table(viewer));
+  }
+
+  /// Whether the line moved cards or changed what is counted in silence. While texts are carried out, their own cards lie where they may not have come without the line.
+  private boolean untold() {
+    Table with = one.table(Viewer.JUDGE);
+    Table without = other.table(Viewer.JUDGE);
+    return ofOne.all().equals(ofOther.all())
+        && with.pending().isEmpty()
+        && without.pending().isEmpty()
+        && !counted(with).equals(counted(without));
+  }
+
+  /// The cards of each zone, and what is counted for each player.
+  private static List<Object> counted(Table table) {
+    List<Object> counted = new ArrayList<>();
+    for (Table.Side side : table.sides()) {
+      counted.add(side.counters());
+      for (Table.Zone zone : side.zones()) {
+        counted.add(zone.cards().stream().map(Table.Card::card).sorted().toList());
+      }
+    }
+    return counted;
   }
 
   /// Whether the line is there, and neither player sees anything else than without it.

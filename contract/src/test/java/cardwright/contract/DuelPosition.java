@@ -241,7 +241,9 @@ final class DuelPosition implements Position {
     points[winner]++;
     tell("wins the round", "wins the round");
     if (game.side(cards[winner]).has(Line.COIN)) {
-      points[winner] += game.coin(chance);
+      int more = game.coin(chance);
+      points[winner] += more;
+      tell("scores " + more + " more", "scores " + more + " more");
     }
     if (game.side(cards[winner]).has(Line.SPOILS)) {
       draw(winner);
@@ -273,7 +275,11 @@ final class DuelPosition implements Position {
   private void draw(int seat) {
     int size = decks[seat].length;
     if (size > 0) {
-      hands[seat] = with(hands[seat], decks[seat][size - 1]);
+      int card = decks[seat][size - 1];
+      if (!fault(Fault.SILENT_DRAW)) {
+        tell(seat, "draws " + game.card(card).name(), "draws a card");
+      }
+      hands[seat] = with(hands[seat], card);
       decks[seat] = Arrays.copyOf(decks[seat], size - 1);
       bottomKnown[seat] &= size > 1;
     }
@@ -297,8 +303,12 @@ final class DuelPosition implements Position {
   }
 
   private void tell(String own, String others) {
+    tell(mover, own, others);
+  }
+
+  private void tell(int index, String own, String others) {
     if (listener != null) {
-      Seat seat = Seat.of(mover);
+      Seat seat = Seat.of(index);
       listener.on(viewer -> Message.plain(seat + " " + (viewer.is(seat) ? own : others)));
     }
   }

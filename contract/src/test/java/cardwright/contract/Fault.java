@@ -40,6 +40,8 @@ enum Fault {
   DEAD_LINE,
   /// One line on the back of a card is understood and does nothing.
   DEAD_BACK,
+  /// Nobody is told that a card is drawn.
+  SILENT_DRAW,
   /// A card that lost lies among the cards of whoever won.
   STRAY_CARD,
   /// The judge does not see the hands.

@@ -39,6 +39,7 @@ final class LawsCatchFaultsTest {
     "OTHER_WORDS, words, plays otherwise",
     "DEAD_LINE, every line, Dog: 'When this card loses",
     "DEAD_BACK, every line, Gnu // Yak: 'When this card loses",
+    "SILENT_DRAW, every line, Bee: 'When this card wins, draw a card.' acted in 1, untold in 1",
     "STRAY_CARD, conservation, lies in",
     "BLIND_JUDGE, conservation, hides cards from the judge",
     "SURE_OF_DECKS, suppositions, not of the supposed deck",
