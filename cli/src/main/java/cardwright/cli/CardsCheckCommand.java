@@ -50,8 +50,9 @@ final class CardsCheckCommand implements Callable<Integer> {
       names = "--json",
       description =
           "print data for programs: the cards, and diagnostics, each with file, line, column,"
-              + " endColumn (behind the last character), severity (error or information), message"
-              + " and remedy; lines and columns count from 1")
+              + " endColumn (behind the last character), severity (error or information), code,"
+              + " message, remedy, and fixes that were tried (column, endColumn, text, and whether"
+              + " the whole line is understood then); lines and columns count from 1")
   private boolean json;
 
   /// What came of the files, for programs.
@@ -64,8 +65,10 @@ final class CardsCheckCommand implements Callable<Integer> {
       int column,
       int endColumn,
       String severity,
+      String code,
       String message,
-      String remedy) {}
+      String remedy,
+      List<Diagnostic.Fix> fixes) {}
 
   /// What came of one file.
   ///
@@ -94,7 +97,7 @@ final class CardsCheckCommand implements Callable<Integer> {
         unread = true;
         String message = String.valueOf(refused.getMessage());
         console.tell("cardwright cards check: " + message);
-        diagnostics.add(new Diagnostic(name, 1, 1, 1, Diagnostic.Severity.ERROR, message, ""));
+        diagnostics.add(error(name, message));
         continue;
       }
       Checked checked = check(chosen, text, name, known);
@@ -156,11 +159,14 @@ final class CardsCheckCommand implements Callable<Integer> {
     return new Checked(cards, diagnostics, String.join("\n", failures));
   }
 
+  private static Diagnostic error(String file, String message) {
+    return new Diagnostic(
+        file, 1, 1, 1, Diagnostic.Severity.ERROR, "refused", message, "", List.of());
+  }
+
   private static List<Diagnostic> located(Refused refused, String file) {
     return refused.diagnostics().isEmpty()
-        ? List.of(
-            new Diagnostic(
-                file, 1, 1, 1, Diagnostic.Severity.ERROR, String.valueOf(refused.getMessage()), ""))
+        ? List.of(error(file, String.valueOf(refused.getMessage())))
         : refused.diagnostics();
   }
 
@@ -203,8 +209,10 @@ final class CardsCheckCommand implements Callable<Integer> {
         1,
         lines.get(at).length() + 1,
         Diagnostic.Severity.INFORMATION,
+        "replaces",
         name + " replaces the card of the same name",
-        "");
+        "",
+        List.of());
   }
 
   private static Remark remark(Diagnostic each) {
@@ -214,8 +222,10 @@ final class CardsCheckCommand implements Callable<Integer> {
         each.column(),
         each.endColumn(),
         each.severity().name().toLowerCase(Locale.ROOT),
+        each.code(),
         each.message(),
-        each.remedy());
+        each.remedy(),
+        each.fixes());
   }
 
   private static List<CardFace> read(Game chosen, String source, String file) {

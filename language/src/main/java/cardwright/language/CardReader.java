@@ -218,18 +218,49 @@ public final class CardReader<K, A, C> {
 
   private Optional<Face<K, A>> face(
       CardSource.Side side, LineReader<K> kinds, String file, Work work, List<CardError> errors) {
-    Optional<K> kind = kinds.read(side.kind(), file, work, errors);
+    Optional<K> kind = kinds.read(side.kind(), file, work, errors, _ -> true);
     List<A> lines = new ArrayList<>();
     for (CardSource.Line line : side.text()) {
       if (errors.size() >= TextLimits.CARD_MISTAKES || work.isOver()) {
         break;
       }
       abilities
-          .read(line, file, work, errors)
+          .read(line, file, work, errors, ability -> isSound(side, kind, line, lines, ability))
           .flatMap(ability -> onFace(kind, ability, line, file, errors))
           .ifPresent(lines::add);
     }
     return kind.map(figures -> new Face<>(side.name(), figures, lines));
+  }
+
+  /// Whether a line that was not written, but could be proposed, goes with all else on its side: nothing is said against the card that was not said without the line.
+  private boolean isSound(
+      CardSource.Side side, Optional<K> kind, CardSource.Line at, List<A> before, A ability) {
+    if (kind.isEmpty()) {
+      return true;
+    }
+    List<A> others = new ArrayList<>(before);
+    for (CardSource.Line line : side.text()) {
+      if (line.number() > at.number()) {
+        abilities.value(line.text()).ifPresent(others::add);
+      }
+    }
+    List<A> all = new ArrayList<>(others);
+    try {
+      all.add(before.size(), maker.line(kind.get(), ability));
+    } catch (Refused _) {
+      return false;
+    }
+    String objection = objection(side, kind.get(), all);
+    return objection.isEmpty() || objection.equals(objection(side, kind.get(), others));
+  }
+
+  private String objection(CardSource.Side side, K kind, List<A> lines) {
+    try {
+      maker.make(side.name(), new Face<>(side.name(), kind, lines), Optional.empty());
+      return "";
+    } catch (Refused refused) {
+      return String.valueOf(refused.getMessage());
+    }
   }
 
   private Optional<A> onFace(

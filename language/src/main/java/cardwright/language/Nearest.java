@@ -29,9 +29,8 @@ public final class Nearest {
     return distance(opening.toLowerCase(Locale.ROOT), words.toLowerCase(Locale.ROOT));
   }
 
-  // Optimal string alignment (Damerau, "A technique for computer detection and correction of
-  // spelling errors", 1964).
-  private static int distance(String a, String b) {
+  /// How many letters of a text have to be changed, added, left out or swapped with their neighbours to make another: optimal string alignment (Damerau, "A technique for computer detection and correction of spelling errors", 1964).
+  static int distance(String a, String b) {
     int[][] costs = new int[a.length() + 1][b.length() + 1];
     for (int i = 0; i <= a.length(); i++) {
       for (int j = 0; j <= b.length(); j++) {

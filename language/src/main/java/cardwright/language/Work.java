@@ -16,6 +16,11 @@ final class Work {
     return new Work(TextLimits.CARD_FILE_STEPS, TextLimits.LINE_STEPS);
   }
 
+  /// The work that it may take to find what would mend one line.
+  static Work ofLine() {
+    return new Work(TextLimits.LINE_STEPS, TextLimits.LINE_STEPS);
+  }
+
   Work(long most, long mostOnLine) {
     this.most = most;
     this.mostOnLine = mostOnLine;

@@ -12,6 +12,7 @@ import static cardwright.language.Phrases.words;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import cardwright.engine.Diagnostic;
 import cardwright.engine.Refused;
 import java.util.List;
 import java.util.Map;
@@ -158,22 +159,76 @@ class CardReaderTest {
   @Test
   void an_error_names_file_line_and_column_and_what_could_stand_there() {
     assertThat(error("Feed an elephant."))
-        .isEqualTo(
-            new CardError(
-                "zoo.cards",
-                3,
-                9,
-                "Feed an elephant.",
-                "this is not understood",
-                "here could stand: Otter | goat | owl"));
+        .returns("zoo.cards", CardError::file)
+        .returns(3, CardError::line)
+        .returns(9, CardError::column)
+        .returns("not-understood", CardError::code)
+        .returns(List.of(new Diagnostic.Fix(9, 17, "Otter", true)), CardError::fixes);
     assertThat(error("Feed an elephant.").toString())
         .isEqualTo(
             """
             zoo.cards:3:9: this is not understood
               Feed an elephant.
                       ^
-            here could stand: Otter | goat | owl\
+            here could stand: Otter | goat | owl
+            with 'Otter' it is understood\
             """);
+  }
+
+  @Test
+  void what_is_proposed_was_read() {
+    assertThat(mended("Draw cards.")).isEqualTo("Draw 1.");
+    assertThat(mended("Draw two.")).isEqualTo("Draw 2.");
+    assertThat(mended("draw 2.")).isEqualTo("Draw 2.");
+    assertThat(mended("Draw 2")).isEqualTo("Draw 2.");
+    assertThat(mended("Feed a  goat.")).isEqualTo("Feed a goat.");
+    assertThat(mended("Feed goat.")).isEqualTo("Feed a goat.");
+    assertThat(mended("Feed an goat.")).isEqualTo("Feed a goat.");
+    assertThat(mended("Feed a a goat.")).isEqualTo("Feed a goat.");
+    assertThat(mended("Let sun the shine.")).isEqualTo("Let the sun shine.");
+    assertThat(mended("Greet Owl.")).isEqualTo("Greet \"Owl\".");
+    assertThat(mended("Draw 2, than feed a goat.")).isEqualTo("Draw 2, then feed a goat.");
+    assertThat(mended("Draw 2 then feed a goat.")).isEqualTo("Draw 2, then feed a goat.");
+  }
+
+  private static String mended(String text) {
+    CardError error = error(text);
+    assertThat(error.fixes()).as(error.toString()).hasSize(1);
+    Diagnostic.Fix fix = error.fixes().getFirst();
+    assertThat(fix.whole()).as(error.toString()).isTrue();
+    return fix.in(text);
+  }
+
+  @Test
+  void of_two_mistakes_the_first_is_mended_first() {
+    assertThat(error("Drow 2, then fed a goat.").remedy())
+        .endsWith("did you mean 'Draw'? There is another mistake behind it");
+    assertThat(mended("Draw 2, then fed a goat.")).isEqualTo("Draw 2, then feed a goat.");
+  }
+
+  @Test
+  void letters_that_look_like_others_are_named_with_their_code_point() {
+    assertThat(error("Feed \u0430 goat."))
+        .returns(6, CardError::column)
+        .returns("look-alike-letter", CardError::code)
+        .returns("'\u0430' (U+0430) looks like 'a', and is another character", CardError::message);
+    assertThat(error("Feed a\u200B goat.").message())
+        .isEqualTo("an invisible character (U+200B) stands here");
+    assertThat(error("Feed a\u00A0goat.").message())
+        .isEqualTo("this is another space (U+00A0) than the usual one");
+    assertThat(error("Greet \u201COwl\u201D.").message()).contains("(U+201C) looks like '\"'");
+    assertThat(error("Feed  a goat.").message())
+        .isEqualTo("more than one space stands between two words");
+    assertThat(mended("Feed \u0430 goat.")).isEqualTo("Feed a goat.");
+  }
+
+  @Test
+  void a_lineline_is_shown_around_the_place() {
+    String line = "Draw 1, then " + "draw 1, then ".repeat(20) + "drow 1.";
+    String said = error(line).toString();
+    String[] shown = said.lines().toArray(String[]::new);
+    assertThat(shown[1]).hasSizeLessThan(110).startsWith("  …").contains("drow 1.");
+    assertThat(shown[1].charAt(shown[2].indexOf('^'))).isEqualTo('d');
   }
 
   @Test

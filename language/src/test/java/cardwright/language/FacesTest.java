@@ -69,7 +69,7 @@ final class FacesTest {
   void the_second_face_has_its_own_line_of_kind_and_figures() {
     assertThat(error("# Owl", "cost 1", "Boosted:", "cost 3"))
         .returns(4, CardError::line)
-        .returns("here could stand: power", CardError::remedy);
+        .returns("here could stand: power\nwith 'power' it is understood", CardError::remedy);
     assertThat(error("# Owl", "cost 1", "Boosted:")).returns(4, CardError::line);
   }
 

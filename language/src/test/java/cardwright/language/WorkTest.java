@@ -57,7 +57,8 @@ class WorkTest {
     List<CardError> errors = new ArrayList<>();
     CardSource.Line line = new CardSource.Line(3, "a".repeat(601));
 
-    assertThat(new LineReader<>(TWOFOLD, Map.of()).read(line, "zoo.cards", none, errors)).isEmpty();
+    assertThat(new LineReader<>(TWOFOLD, Map.of()).read(line, "zoo.cards", none, errors, _ -> true))
+        .isEmpty();
     assertThat(errors)
         .extracting(CardError::message)
         .containsExactly("a line of a card has at most 600 characters, and this has 601");
@@ -89,7 +90,11 @@ class WorkTest {
             () ->
                 new LineReader<>(plain, Map.of())
                     .read(
-                        new CardSource.Line(1, line), "zoo.cards", Work.ofFile(), new ArrayList<>())
+                        new CardSource.Line(1, line),
+                        "zoo.cards",
+                        Work.ofFile(),
+                        new ArrayList<>(),
+                        _ -> true)
                     .ifPresent(values -> found.add(values.size() + " read")),
             "small stack",
             256 * 1024);
