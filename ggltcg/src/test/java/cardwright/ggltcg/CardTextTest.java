@@ -75,6 +75,7 @@ final class CardTextTest {
       "Set the stamina of each Toy to 1 until your next turn begins.",
       "Set the stamina of a Toy to twice the number of Toys you control permanently.",
       "Gain CC equal to half the number of cards in your Sleep Zone, rounded down.",
+      "Gain CC equal to the difference between the number of Toys you control and your opponent's CC.",
       "Gain 2 CC for each Toy you control, at most 5.",
       "Each Toy you control gains +1 speed for each Toy in your Sleep Zone until end of turn.",
       "Gain X CC, where X is the number of Toys you control.",

@@ -3,7 +3,6 @@ package cardwright.cardgame.text;
 import cardwright.cardgame.state.NumberRange;
 import java.util.List;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 
 /// How much, or how many. The noun (`cookies`, `cards`) belongs to the word that has an amount.
 public sealed interface Amount {
@@ -49,6 +48,9 @@ public sealed interface Amount {
   /// `cookies equal to half your opponent's cookies, rounded down`.
   record Half(Value of) implements Amount {}
 
+  /// `cookies equal to the difference between your cookies and your opponent's cookies`, whichever of the two is more.
+  record Difference(Value one, Value other) implements Amount {}
+
   /// `2 cookies for each Toy you control, at most 6`.
   record AtMost(Amount amount, int most) implements Amount {}
 
@@ -68,22 +70,26 @@ public sealed interface Amount {
       case Times(Value of, int times) ->
           Math.max(0, NumberRange.product(facts.of(board, of, context), times));
       case Half(Value of) -> NumberRange.of(Math.max(0, facts.of(board, of, context)) / 2);
+      case Difference(Value one, Value other) ->
+          NumberRange.of(
+              Math.abs((long) facts.of(board, one, context) - facts.of(board, other, context)));
       case AtMost(Amount amount, int most) -> Math.min(amount.in(facts, board, context), most);
       case AtLeast(Amount amount, int least) -> Math.max(amount.in(facts, board, context), least);
     };
   }
 
-  /// The number of the table that it rests on, or null when there is none.
-  default @Nullable Value value() {
+  /// The numbers of the table that it rests on, in the order of its words.
+  default List<Value> values() {
     return switch (this) {
-      case Fixed _, X _ -> null;
-      case ForEach(int _, Value of) -> of;
-      case Equal(Value of) -> of;
-      case Plus(Value of, int _) -> of;
-      case Times(Value of, int _) -> of;
-      case Half(Value of) -> of;
-      case AtMost(Amount amount, int _) -> amount.value();
-      case AtLeast(Amount amount, int _) -> amount.value();
+      case Fixed _, X _ -> List.of();
+      case ForEach(int _, Value of) -> List.of(of);
+      case Equal(Value of) -> List.of(of);
+      case Plus(Value of, int _) -> List.of(of);
+      case Times(Value of, int _) -> List.of(of);
+      case Half(Value of) -> List.of(of);
+      case Difference(Value one, Value other) -> List.of(one, other);
+      case AtMost(Amount amount, int _) -> amount.values();
+      case AtLeast(Amount amount, int _) -> amount.values();
     };
   }
 
@@ -95,8 +101,7 @@ public sealed interface Amount {
     if (divisor() > 0) {
       return List.of(x);
     }
-    Value of = value();
-    return of == null ? List.of() : value.apply(of);
+    return values().stream().flatMap(each -> value.apply(each).stream()).toList();
   }
 
   /// Of what X has to be a multiple for this to be whole: 1 for `X`, 3 for `X/3`; 0 when it does not rest on X.
@@ -105,7 +110,7 @@ public sealed interface Amount {
       case X(int _, int by) -> by;
       case AtMost(Amount amount, int _) -> amount.divisor();
       case AtLeast(Amount amount, int _) -> amount.divisor();
-      case Fixed _, ForEach _, Equal _, Plus _, Times _, Half _ -> 0;
+      case Fixed _, ForEach _, Equal _, Plus _, Times _, Half _, Difference _ -> 0;
     };
   }
 }

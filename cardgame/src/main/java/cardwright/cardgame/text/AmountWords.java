@@ -10,7 +10,7 @@ import cardwright.language.Phrase;
 import java.util.List;
 import java.util.Optional;
 
-/// The words for how much and how many: `2 cookies for each Toy you control`, `X/3 cards`, `half …, rounded down`.
+/// The words for how much and how many: `2 cookies for each Toy you control`, `X/3 cards`, `half …, rounded down`, `the difference between … and …`.
 ///
 /// A game says how its own numbers are worded, once behind `for each` and once elsewhere.
 public final class AmountWords {
@@ -114,7 +114,7 @@ public final class AmountWords {
             Amount.ForEach::of));
   }
 
-  /// What is worked out from a number on the table.
+  /// What is worked out from numbers on the table.
   private List<Phrase<Amount>> sums(String before) {
     Phrase<Amount.Value> number = value();
     return List.of(
@@ -159,7 +159,15 @@ public final class AmountWords {
                 before + "half {}, rounded down",
                 number,
                 Amount.Half::new,
-                Amount.Half::of)));
+                Amount.Half::of),
+            phrase(
+                Amount.Difference.class,
+                before + "the difference between {} and {}",
+                number,
+                number,
+                Amount.Difference::new,
+                Amount.Difference::one,
+                Amount.Difference::other)));
   }
 
   private static Phrase<Amount> limited(Phrase<Amount> amount) {

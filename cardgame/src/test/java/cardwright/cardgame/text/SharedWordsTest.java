@@ -13,10 +13,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// The common words, in a game that counts owls and plays them.
+/// The common words, in a game that counts owls and plays them, beside the one egg that there is.
 final class SharedWordsTest {
   private enum Owls implements Amount.Value, Selector {
-    OWLS;
+    OWLS,
+    EGGS;
 
     @Override
     public boolean other() {
@@ -36,7 +37,10 @@ final class SharedWordsTest {
 
   private static final AmountWords WORDS =
       new AmountWords(
-          Phrases.words(Owls.OWLS, "owl"), Phrases.words(Owls.OWLS, "the number of owls"));
+          Phrases.words(Owls.OWLS, "owl"),
+          Phrases.oneOf(
+              Phrases.words(Owls.OWLS, "the number of owls"),
+              Phrases.words(Owls.EGGS, "the number of eggs")));
 
   private static final Phrase<Amount> COINS = WORDS.of("coins", Phrases.number("coin", "coins"));
 
@@ -67,7 +71,7 @@ final class SharedWordsTest {
 
     @Override
     public int of(Integer owls, Amount.Value value, Integer x) {
-      return owls;
+      return value == Owls.OWLS ? owls : 1;
     }
   }
 
@@ -87,6 +91,9 @@ final class SharedWordsTest {
         "coins equal to twice the number of owls | 10",
         "coins equal to 3 times the number of owls | 15",
         "coins equal to half the number of owls, rounded down | 2",
+        "coins equal to the difference between the number of owls and the number of eggs | 4",
+        "coins equal to the difference between the number of eggs and the number of owls | 4",
+        "coins equal to the difference between the number of owls and the number of owls | 0",
       })
   void an_amount_is_read_worked_out_and_written_back(String words, int expected) {
     assertThat(coins(means(COINS, words), 12, 5)).isEqualTo(expected);
@@ -104,6 +111,14 @@ final class SharedWordsTest {
     assertThat(means(COINS, "X coins").divisor()).isEqualTo(1);
     assertThat(means(COINS, "2 coins for each owl").divisor()).isZero();
     assertThat(means(COINS, "X coins, at most 4").divisor()).isEqualTo(1);
+  }
+
+  @Test
+  void an_amount_rests_on_all_numbers_of_the_table_that_it_names() {
+    String words =
+        "coins equal to the difference between the number of eggs and the number of owls";
+    assertThat(means(COINS, words + ", at most 3").values()).containsExactly(Owls.EGGS, Owls.OWLS);
+    assertThat(means(COINS, "X coins").values()).isEmpty();
   }
 
   @Test

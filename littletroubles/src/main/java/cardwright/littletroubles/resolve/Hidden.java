@@ -141,8 +141,7 @@ final class Hidden {
 
   /// An amount; one that rests on hidden cards is taken to be there.
   int amount(Trial.State state, Amount amount) {
-    Amount.Value value = amount.value();
-    return value != null && isUnclear(state, Value.class.cast(value))
+    return amount.values().stream().anyMatch(value -> isUnclear(state, value))
         ? 1
         : Values.of(state.table(), amount, state.now());
   }

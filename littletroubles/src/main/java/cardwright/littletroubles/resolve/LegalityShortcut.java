@@ -262,6 +262,7 @@ final class LegalityShortcut {
           Amount.Plus _,
           Amount.Times _,
           Amount.Half _,
+          Amount.Difference _,
           Amount.AtMost _,
           Amount.AtLeast _ ->
           -1;

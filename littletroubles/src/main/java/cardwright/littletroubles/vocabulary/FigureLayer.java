@@ -7,7 +7,6 @@ import cardwright.cardgame.text.Quality;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.Refused;
 import java.util.List;
-import java.util.Optional;
 
 /// The one layer in which figures of cards in play are found, side by side: a text that always holds gives them by what is known without any of them.
 public enum FigureLayer implements Layer {
@@ -53,7 +52,7 @@ public enum FigureLayer implements Layer {
   }
 
   private static boolean asks(Amount amount) {
-    return Optional.ofNullable(amount.value()).stream().anyMatch(FigureLayer::asks);
+    return amount.values().stream().anyMatch(FigureLayer::asks);
   }
 
   private static boolean asks(Amount.Value value) {

@@ -170,8 +170,11 @@ public final class Reading {
   }
 
   private static int of(Amount amount) {
-    Amount.Value value = amount.value();
-    return (value == null ? NOTHING : of(value)) | (amount.divisor() == 0 ? NOTHING : X);
+    int bits = amount.divisor() == 0 ? NOTHING : X;
+    for (Amount.Value value : amount.values()) {
+      bits |= of(value);
+    }
+    return bits;
   }
 
   private static int of(Amount.Value value) {
