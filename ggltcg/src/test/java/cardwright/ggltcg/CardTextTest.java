@@ -126,6 +126,8 @@ final class CardTextTest {
       "If you control at most 2 Toys, gain 1 CC.",
       "If you control at least 2 Toys, gain 1 CC.",
       "If it is your opponent's turn, gain 1 CC.",
+      "If the number of Toys you control is odd, gain 1 CC.",
+      "If your CC is even, gain 1 CC.",
       "Look at your opponent's hand.",
       "Sleep a random Toy your opponent controls.",
       "Sleep 2 random Toys.",

@@ -39,6 +39,7 @@ final class EveryWordTest implements WordLaws {
           Amount.class,
           Condition.Compare.class,
           Condition.MoreThan.class,
+          Condition.Parity.class,
           Condition.TurnOf.class,
           OwnCondition.class,
           Cost.class,

@@ -48,6 +48,7 @@ final class EveryWordTest implements WordLaws {
           Change.class,
           Condition.Compare.class,
           Condition.MoreThan.class,
+          Condition.Parity.class,
           Condition.All.class,
           OwnCondition.class,
           Cost.class,

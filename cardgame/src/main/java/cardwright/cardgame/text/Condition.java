@@ -15,6 +15,9 @@ public sealed interface Condition {
   /// `you have more cookies than your opponent`; both values of one sort.
   record MoreThan(Amount.Value more, Amount.Value less) implements Condition {}
 
+  /// `the number of Toys you control is even`, or `… is odd`; 0 is even.
+  record Parity(Amount.Value value, boolean even) implements Condition {}
+
   /// `it is your turn`, or `it is your opponent's turn`.
   record TurnOf(boolean you) implements Condition {}
 
@@ -78,6 +81,8 @@ public sealed interface Condition {
           relation.holds(facts.of(board, value, context), number);
       case MoreThan(Amount.Value more, Amount.Value less) ->
           facts.of(board, more, context) > facts.of(board, less, context);
+      case Parity(Amount.Value value, boolean even) ->
+          (facts.of(board, value, context) & 1) == (even ? 0 : 1);
       case TurnOf(boolean you) -> facts.isYourTurn(board, context) == you;
       case All(List<Condition> conditions) -> all(conditions, facts, board, context);
       case Own own -> facts.holds(board, own, context);
@@ -93,6 +98,7 @@ public sealed interface Condition {
       case Compare(Amount.Value compared, Relation _, int _) -> value.apply(compared);
       case MoreThan(Amount.Value more, Amount.Value less) ->
           Stream.of(more, less).flatMap(each -> value.apply(each).stream()).toList();
+      case Parity(Amount.Value asked, boolean _) -> value.apply(asked);
       case TurnOf _ -> List.of();
       case All(List<Condition> conditions) ->
           conditions.stream().flatMap(each -> each.parts(value, own).stream()).toList();

@@ -49,6 +49,26 @@ public final class ConditionWords {
         words(new Condition.MoreThan(theirs, yours), "your opponent " + has + " than you"));
   }
 
+  /// Whether a number is odd or even: `the number of Toys you control is even`.
+  ///
+  /// @param number a number that `is` can stand behind: `the number of Toys you control`
+  public static Phrase<Condition> parity(Phrase<? extends Amount.Value> number) {
+    return oneOf(parity(number, false, "{} is odd"), parity(number, true, "{} is even"));
+  }
+
+  private static Phrase<Condition> parity(
+      Phrase<? extends Amount.Value> number, boolean even, String words) {
+    Phrase<Amount.Value> value = oneOf(number);
+    return oneOf(
+        phrase(
+                Condition.Parity.class,
+                words,
+                value,
+                asked -> new Condition.Parity(asked, even),
+                Condition.Parity::value)
+            .when(parity -> parity.even() == even));
+  }
+
   /// Who controls more: `you control more Toys than your opponent`, and the other way round.
   ///
   /// @param yours what you control, as a number: `Toys`

@@ -11,11 +11,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// The words for what can be asked, in a game of owls: who asks has five of them and four eggs, the opponent three.
+/// The words for what can be asked, in a game of owls: who asks has five of them, four eggs and no lark, the opponent three owls.
 final class ConditionWordsTest {
   private enum Birds implements Amount.Value {
     OWLS,
     EGGS,
+    LARKS,
     THEIR_OWLS
   }
 
@@ -35,6 +36,11 @@ final class ConditionWordsTest {
               Phrases.words(Birds.THEIR_OWLS, "owls"),
               _ -> Birds.THEIR_OWLS,
               _ -> Birds.EGGS),
+          ConditionWords.parity(
+              Phrases.oneOf(
+                  Phrases.words(Birds.OWLS, "the number of owls"),
+                  Phrases.words(Birds.EGGS, "the number of eggs"),
+                  Phrases.words(Birds.LARKS, "the number of larks"))),
           Phrases.words(Weather.NIGHT, "it is night"));
 
   private static final Phrase<Condition> WORDS = Phrases.oneOf(SINGLE, ConditionWords.all(SINGLE));
@@ -48,7 +54,12 @@ final class ConditionWordsTest {
 
     @Override
     public int of(Boolean board, Amount.Value value, String context) {
-      return value == Birds.OWLS ? 5 : value == Birds.EGGS ? 4 : 3;
+      return switch ((Birds) value) {
+        case OWLS -> 5;
+        case EGGS -> 4;
+        case LARKS -> 0;
+        case THEIR_OWLS -> 3;
+      };
     }
 
     @Override
@@ -83,6 +94,12 @@ final class ConditionWordsTest {
     "your opponent has more owls than you, false",
     "you control more eggs than your opponent, true",
     "your opponent controls more owls than you, false",
+    "the number of owls is odd, true",
+    "the number of owls is even, false",
+    "the number of eggs is even, true",
+    "the number of larks is even, true",
+    "the number of larks is odd, false",
+    "the number of owls is odd and it is your turn, true",
     "it is your turn, true",
     "it is your opponent's turn, false",
     "it is night, true",

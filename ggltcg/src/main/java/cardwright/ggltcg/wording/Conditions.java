@@ -78,6 +78,7 @@ final class Conditions {
             count(Whose.OPPONENT_CONTROLS),
             value -> of(value, Whose.OPPONENT_CONTROLS),
             value -> of(value, Whose.YOU_CONTROL)));
+    all.add(ConditionWords.parity(Nouns.NUMBER_OF));
     Phrase<Condition> single = oneOf(all);
     return oneOf(single, ConditionWords.all(single));
   }

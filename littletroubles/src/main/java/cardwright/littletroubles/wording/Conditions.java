@@ -71,6 +71,13 @@ final class Conditions {
             count(Nouns.bare(true, Place.PLAY, Who.OPPONENT)),
             value -> of(value, Who.OPPONENT),
             value -> of(value, Who.YOU)));
+    all.add(
+        ConditionWords.parity(
+            Phrases.<Amount.Value>oneOf(
+                Amounts.VALUE.when(value -> !(value instanceof Value.Cookies)),
+                words(new Value.Cookies(Who.YOU), "the number of cookies you have"),
+                words(
+                    new Value.Cookies(Who.OPPONENT), "the number of cookies your opponent has"))));
     for (Side side : List.of(Side.ADULT, Side.REGRESSED)) {
       String word = side == Side.ADULT ? "Adult" : "Regressed";
       all.add(

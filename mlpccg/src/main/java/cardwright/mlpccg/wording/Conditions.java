@@ -81,6 +81,7 @@ final class Conditions {
     all.add(ConditionWords.YOUR_TURN);
     all.add(ConditionWords.OPPONENTS_TURN);
     numbers(all);
+    all.add(ConditionWords.parity(new ValueWords(Person.YOU, NOUNS).number));
     more(all);
     states(all);
     return all;
