@@ -6,6 +6,7 @@ import cardwright.cardgame.text.ConditionWords;
 import cardwright.cardgame.text.Quality;
 import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.SharedEffect;
+import cardwright.cardgame.text.SharedValue;
 import cardwright.cardgame.text.TargetWords;
 import cardwright.catalog.Catalog;
 import cardwright.language.Phrase;
@@ -33,6 +34,7 @@ final class GamesTakeCommonWordsTest {
           Quality.class,
           SharedCardEffect.class,
           SharedEffect.class,
+          SharedValue.class,
           TargetWords.class);
 
   /// What is no word, but a part of the grammar of others.

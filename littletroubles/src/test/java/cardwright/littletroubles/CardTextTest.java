@@ -364,6 +364,14 @@ final class CardTextTest {
         "If you control at least 2 Characters with maturity at least 3, this card has"
             + " +1 confidence.",
         "cannot change figures by figures");
+    refused(
+        CHARACTER,
+        "If the highest confidence among other Characters is even, this card has +1 maturity.",
+        "cannot change figures by figures");
+    kept(
+        "# Pip",
+        CHARACTER,
+        "If the highest printed cost among other Characters is even, this card has +1 maturity.");
     kept(
         "# Pip",
         CHARACTER,

@@ -9,6 +9,7 @@ import cardwright.cardgame.text.Nth;
 import cardwright.cardgame.text.Quality;
 import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.SharedEffect;
+import cardwright.cardgame.text.SharedValue;
 import cardwright.cardgame.text.Target;
 import cardwright.contract.WordLaws;
 import cardwright.littletroubles.vocabulary.Ability;
@@ -45,6 +46,7 @@ final class EveryWordTest implements WordLaws {
           Cost.class,
           SharedEffect.class,
           SharedCardEffect.class,
+          SharedValue.class,
           Duration.Shared.class,
           Nth.EachTurn.class,
           Effect.class,

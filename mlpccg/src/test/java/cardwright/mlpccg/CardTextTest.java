@@ -275,6 +275,18 @@ final class CardTextTest {
         FRIEND,
         "Friends you control with power at most 2 have +1 power.",
         "cannot change power by power: each would rest on the other");
+    refused(
+        FRIEND,
+        "This card has power equal to the highest power among other Friends you control.",
+        "cannot change power by power: each would rest on the other");
+    refused(
+        FRIEND,
+        "If the lowest power among Friends you control is even, this card has Swift.",
+        "cannot change keywords by power: keywords must be known before power");
+    kept(
+        "# Pip",
+        FRIEND,
+        "This card has power equal to the highest printed power among other Friends you control.");
   }
 
   @Test

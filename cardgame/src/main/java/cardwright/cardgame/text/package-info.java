@@ -1,6 +1,6 @@
 /// The common vocabulary: words of card text that mean the same in every game, as records, with their wording for both directions.
 ///
-/// It has which cards are meant ([Selector], [Quality], worded by [SelectorWords]), what an effect acts on ([Target]), what can be asked ([Condition]), how long a change lasts ([Duration], [Expiry]), how much ([Amount], with X), which of several events is meant ([Nth]), what
+/// It has which cards are meant ([Selector], [Quality], worded by [SelectorWords]), what an effect acts on ([Target]), what can be asked ([Condition]), how long a change lasts ([Duration], [Expiry]), how much ([Amount], with X, and of what all games read alike [SharedValue]), which of several events is meant ([Nth]), what
 /// would happen and is replaced ([Would]), and instructions ([SharedEffect], and on cards
 /// [SharedCardEffect]). What pronouns can mean is kept by [MentionedCards].
 ///

@@ -35,6 +35,10 @@ final class SharedWordsTest {
     }
   }
 
+  private enum Wing implements Quality.Stat {
+    SPAN
+  }
+
   private static final AmountWords WORDS =
       new AmountWords(
           Phrases.words(Owls.OWLS, "owl"),
@@ -119,6 +123,23 @@ final class SharedWordsTest {
         "coins equal to the difference between the number of eggs and the number of owls";
     assertThat(means(COINS, words + ", at most 3").values()).containsExactly(Owls.EGGS, Owls.OWLS);
     assertThat(means(COINS, "X coins").values()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "the highest wingspan among owls, 30",
+    "the lowest wingspan among owls, 10",
+  })
+  void an_extreme_of_a_figure_is_found_among_those_that_have_it_and_is_0_among_none(
+      String words, int expected) {
+    SharedValue<Owls> value =
+        means(
+            SharedValue.extreme(
+                Phrases.words(Wing.SPAN, "wingspan"), Phrases.words(Owls.OWLS, "owls")),
+            words);
+    assertThat(value.in((_, _, _, _) -> new int[] {20, 30, 10}, 0, 0)).isEqualTo(expected);
+    assertThat(value.in((_, _, _, _) -> new int[0], 0, 0)).isZero();
+    assertThat(value.parts(List::of)).containsExactly(Owls.OWLS);
   }
 
   @Test

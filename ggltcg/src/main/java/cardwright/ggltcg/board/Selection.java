@@ -105,6 +105,13 @@ public final class Selection {
     };
   }
 
+  /// A figure of a Toy: what is printed, or what it is now, which outside play is what is printed.
+  static int figure(Board board, int card, Figure figure) {
+    return figure instanceof Figure.Now(Stat stat) && board.zone(card) == Zone.PLAY
+        ? now(board, card, stat)
+        : printed(board.face(card).stats(), figure);
+  }
+
   private static int printed(Stats stats, Figure figure) {
     return switch (figure) {
       case Stat stat -> stats.of(stat);

@@ -3,9 +3,15 @@ package cardwright.ggltcg.board;
 import cardwright.cardgame.state.CardSet;
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Condition;
+import cardwright.cardgame.text.Quality;
+import cardwright.cardgame.text.SharedValue;
 import cardwright.engine.CardRef;
+import cardwright.engine.Rule;
 import cardwright.engine.Seat;
+import cardwright.ggltcg.vocabulary.Figure;
 import cardwright.ggltcg.vocabulary.Value;
+import cardwright.ggltcg.vocabulary.Which;
+import java.util.Arrays;
 
 /// Works out amounts, values and conditions.
 public final class Values {
@@ -23,10 +29,26 @@ public final class Values {
     return switch (value) {
       case Value.CountOf(var which) ->
           CardSet.size(Selection.of(board, which, CardRef.card(context.self()), context.you()));
+      case Value.Shared(SharedValue<Which> shared) -> shared.in(Values::figures, board, context);
       case Value.Hand(boolean opponent) ->
           CardSet.size(board.cards(Zone.HAND, player(context, opponent)));
       case Value.Cc(boolean opponent) -> board.cc(player(context, opponent));
     };
+  }
+
+  /// A figure of each Toy that is meant: an Action has none.
+  @Rule("GG Q72")
+  private static int[] figures(Board board, Quality.Stat figure, Which which, TextContext context) {
+    long cards = Selection.of(board, which, CardRef.card(context.self()), context.you());
+    int[] figures = new int[CardSet.size(cards)];
+    int count = 0;
+    for (long rest = cards; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
+      int card = CardSet.first(rest);
+      if (board.face(card).isToy()) {
+        figures[count++] = Selection.figure(board, card, Figure.of(figure));
+      }
+    }
+    return Arrays.copyOf(figures, count);
   }
 
   private static Seat player(TextContext context, boolean opponent) {

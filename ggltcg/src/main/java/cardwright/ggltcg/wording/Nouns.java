@@ -9,6 +9,7 @@ import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Condition.Relation;
 import cardwright.cardgame.text.Quality;
 import cardwright.cardgame.text.SelectorWords;
+import cardwright.cardgame.text.SharedValue;
 import cardwright.cardgame.text.Target;
 import cardwright.cardgame.text.TargetWords;
 import cardwright.ggltcg.vocabulary.Figure;
@@ -83,6 +84,12 @@ final class Nouns {
   static final Phrase<Value> NUMBER_OF =
       oneOf(
           counted("the number of {}", SEVERAL),
+          phrase(
+              Value.Shared.class,
+              "{}",
+              SharedValue.extreme(figure(), somewhere(SEVERAL)),
+              Value.Shared::new,
+              Value.Shared::value),
           words(new Value.Hand(false), "the number of cards in your hand"),
           words(new Value.Hand(true), "the number of cards in your opponent's hand"),
           words(new Value.Cc(false), "your CC"),
@@ -176,9 +183,24 @@ final class Nouns {
         phrase(
             Value.CountOf.class,
             words,
-            noun(kinds, oneOf(TOYS, ASLEEP), oneOf(CARDS, ASLEEP)),
+            somewhere(kinds),
             Value.CountOf::new,
             Value.CountOf::which));
+  }
+
+  /// Cards in play or in a Sleep Zone.
+  private static Phrase<Which> somewhere(Phrase<Integer> kinds) {
+    return noun(kinds, oneOf(TOYS, ASLEEP), oneOf(CARDS, ASLEEP));
+  }
+
+  /// A figure of Toys: `strength`, `printed strength`.
+  private static Phrase<Figure> figure() {
+    List<Phrase<Figure>> figures = new ArrayList<>();
+    for (Stat stat : Stat.values()) {
+      figures.add(words(new Figure.Now(stat), stat.words()));
+      figures.add(words(stat, "printed " + stat.words()));
+    }
+    return oneOf(figures);
   }
 
   /// Several cards that a player controls, of whom other words of the line speak.

@@ -2,17 +2,22 @@ package cardwright.littletroubles.board;
 
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Condition;
+import cardwright.cardgame.text.Quality;
+import cardwright.cardgame.text.SharedValue;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.vocabulary.Card;
+import cardwright.littletroubles.vocabulary.Kind;
 import cardwright.littletroubles.vocabulary.OwnCondition;
+import cardwright.littletroubles.vocabulary.OwnStat;
 import cardwright.littletroubles.vocabulary.Side;
 import cardwright.littletroubles.vocabulary.Stat;
 import cardwright.littletroubles.vocabulary.Value;
 import cardwright.littletroubles.vocabulary.Which;
 import cardwright.littletroubles.vocabulary.Who;
+import java.util.Arrays;
 
 /// Works out amounts, values and conditions.
 public final class Values {
@@ -30,6 +35,7 @@ public final class Values {
   public static int of(Board board, Value value, TextContext context) {
     return switch (value) {
       case Value.CountOf(Which which) -> Selection.of(board, which, context).length;
+      case Value.Shared(SharedValue<Which> shared) -> shared.in(Values::figures, board, context);
       case Value.CountersOn(String counter, Target<Which> target) -> {
         int card = card(board, target, context);
         yield card == Board.EMPTY ? 0 : board.counters().number(card, counter);
@@ -50,6 +56,24 @@ public final class Values {
       case Value.Wins(Who who) -> sum(board, SeatCounter.WINS, who, context.you());
       case Value.PlaysThisPhase(Who who) -> sum(board, SeatCounter.PLAYED, who, context.you());
     };
+  }
+
+  /// A figure of each card that is meant: what is no Character has but a printed cost, and a cost of X is none.
+  @Rule("LT C76")
+  private static int[] figures(Board board, Quality.Stat figure, Which which, TextContext context) {
+    OwnStat asked = OwnStat.of(figure);
+    return Arrays.stream(Selection.of(board, which, context))
+        .filter(card ->
+            switch (asked) {
+              case Stat _ -> board.face(card).is(Kind.CHARACTER);
+              case OwnStat.Printed _ -> board.card(card).cost() != Card.X;
+            })
+        .map(card ->
+            switch (asked) {
+              case Stat stat -> Layers.stat(board, card, stat);
+              case OwnStat.Printed _ -> board.card(card).cost();
+            })
+        .toArray();
   }
 
   /// A card that costs X has a cost only while it is played.

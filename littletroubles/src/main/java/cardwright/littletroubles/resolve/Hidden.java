@@ -3,6 +3,7 @@ package cardwright.littletroubles.resolve;
 import cardwright.cardgame.state.Pile;
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Condition;
+import cardwright.cardgame.text.SharedValue;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
@@ -202,6 +203,10 @@ final class Hidden {
           (which.place() == Place.PLAY || which.place() == Place.HERE)
               ? state.path().stranger()
               : in(state.table(), which, state.now().you()).length > 0 && !which.isAny();
+      case Value.Shared(SharedValue.Extreme<Which>(boolean _, var _, Which which)) ->
+          (which.place() == Place.PLAY || which.place() == Place.HERE)
+              ? state.path().stranger()
+              : in(state.table(), which, state.now().you()).length > 0;
       case Value.CountersOn(var _, Target<Which> card) -> isUnclear(state, card);
       case Value.StatOf(var _, Target<Which> card) -> isUnclear(state, card);
       case Value.CostOf(Target<Which> card) -> isUnclear(state, card);

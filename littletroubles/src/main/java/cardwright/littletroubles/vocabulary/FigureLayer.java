@@ -4,6 +4,7 @@ import cardwright.cardgame.layers.Layer;
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Condition;
 import cardwright.cardgame.text.Quality;
+import cardwright.cardgame.text.SharedValue;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.Refused;
 import java.util.List;
@@ -60,6 +61,11 @@ public enum FigureLayer implements Layer {
     return switch (Value.class.cast(value)) {
       case Value.StatOf _ -> true;
       case Value.CountOf(Which which) -> asks(which);
+      case Value.Shared(SharedValue.Extreme<Which>(boolean _, var figure, Which which)) ->
+          switch (OwnStat.of(figure)) {
+            case Stat _ -> true;
+            case OwnStat.Printed _ -> asks(which);
+          };
       case Value.CountersOn(String _, Target<Which> card) -> asks(card);
       case Value.CostOf(Target<Which> card) -> asks(card);
       case Value.Cookies _,

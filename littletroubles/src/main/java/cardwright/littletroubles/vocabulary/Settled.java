@@ -2,6 +2,7 @@ package cardwright.littletroubles.vocabulary;
 
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Quality;
+import cardwright.cardgame.text.SharedValue;
 import cardwright.cardgame.text.Target;
 
 /// Whether a text in the present tense rests on the cards in play alone, so that what it comes to can be kept until they change.
@@ -43,6 +44,11 @@ final class Settled {
   static boolean is(Value value) {
     return switch (value) {
       case Value.CountOf(Which which) -> which.place() == Place.PLAY && is(which);
+      case Value.Shared(SharedValue.Extreme<Which>(boolean _, var figure, Which which)) ->
+          switch (OwnStat.of(figure)) {
+            case Stat _ -> false;
+            case OwnStat.Printed _ -> which.place() == Place.PLAY && is(which);
+          };
       case Value.CountersOn _, Value.CostOf _ -> true;
       case Value.StatOf _,
           Value.Cookies _,

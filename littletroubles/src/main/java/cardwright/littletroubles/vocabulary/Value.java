@@ -1,12 +1,16 @@
 package cardwright.littletroubles.vocabulary;
 
 import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.SharedValue;
 import cardwright.cardgame.text.Target;
 
 /// A number that can be read off the table.
 public sealed interface Value extends Amount.Value {
   /// `Toy you control` behind `for each`; `the number of Toys you control` elsewhere.
   record CountOf(Which which) implements Value {}
+
+  /// `the highest confidence among Characters you control`, and whatever other number all games read alike.
+  record Shared(SharedValue<Which> value) implements Value {}
 
   /// `book counter on this card` behind `for each`; `the number of book counters on this card` elsewhere.
   record CountersOn(String counter, Target<Which> card) implements Value {}

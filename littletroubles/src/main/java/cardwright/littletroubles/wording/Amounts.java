@@ -4,13 +4,17 @@ import static cardwright.language.Phrases.NUMBER;
 import static cardwright.language.Phrases.listOf;
 import static cardwright.language.Phrases.oneOf;
 import static cardwright.language.Phrases.phrase;
+import static cardwright.language.Phrases.words;
 
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.AmountWords;
 import cardwright.cardgame.text.Heap;
+import cardwright.cardgame.text.Quality;
+import cardwright.cardgame.text.SharedValue;
 import cardwright.language.Phrase;
 import cardwright.language.Phrases;
 import cardwright.littletroubles.vocabulary.Bonus;
+import cardwright.littletroubles.vocabulary.OwnStat;
 import cardwright.littletroubles.vocabulary.Place;
 import cardwright.littletroubles.vocabulary.Stat;
 import cardwright.littletroubles.vocabulary.Value;
@@ -33,7 +37,16 @@ final class Amounts {
                   Nouns.SEVERAL,
                   Value.CountOf::new,
                   Value.CountOf::which)
-              .when(Amounts::isNoHand));
+              .when(Amounts::isNoHand),
+          phrase(
+              Value.Shared.class,
+              "{}",
+              SharedValue.extreme(
+                  Phrases.<Quality.Stat>oneOf(
+                      OpenNumbers.STAT, words(OwnStat.Printed.COST, "printed cost")),
+                  Nouns.SEVERAL),
+              Value.Shared::new,
+              Value.Shared::value));
 
   /// What is counted one by one, behind `for each`: `Toy you control`.
   static final Phrase<Value> EACH =

@@ -5,6 +5,7 @@ import cardwright.cardgame.text.Condition;
 import cardwright.cardgame.text.Quality;
 import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.SharedEffect;
+import cardwright.cardgame.text.SharedValue;
 import cardwright.cardgame.text.Target;
 import cardwright.language.Flow;
 import cardwright.littletroubles.vocabulary.Ability;
@@ -189,6 +190,7 @@ sealed interface Part {
   static List<Part> of(Value value) {
     return switch (value) {
       case Value.CountOf(Which which) -> of(which);
+      case Value.Shared(SharedValue<Which> shared) -> shared.parts(Part::of);
       case Value.CountersOn(String _, Target<Which> card) -> of(card);
       case Value.StatOf(var _, Target<Which> card) -> of(card);
       case Value.CostOf(Target<Which> card) -> of(card);

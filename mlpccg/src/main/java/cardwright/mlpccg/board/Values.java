@@ -2,6 +2,8 @@ package cardwright.mlpccg.board;
 
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Condition;
+import cardwright.cardgame.text.Quality;
+import cardwright.cardgame.text.SharedValue;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
@@ -15,6 +17,7 @@ import cardwright.mlpccg.vocabulary.Value;
 import cardwright.mlpccg.vocabulary.Which;
 import cardwright.mlpccg.vocabulary.WhichFaceoffs;
 import cardwright.mlpccg.vocabulary.Who;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /// Works out amounts, values and conditions.
@@ -32,6 +35,7 @@ public final class Values {
   public static int of(Board board, Value value, TextContext context) {
     return switch (value) {
       case Value.CountOf(Which which) -> count(board, which, context);
+      case Value.Shared(SharedValue<Which> shared) -> shared.in(Values::figures, board, context);
       case Value.NumberOf(Target<Which> those) -> number(board, those, context);
       case Value.Counters(String name, Target<Which> target) -> {
         int[] refs = context.named(board, target);
@@ -95,6 +99,16 @@ public final class Values {
         yield sum;
       }
     };
+  }
+
+  /// A figure of each card that is meant and has it by its type.
+  @Rule("MLP Q54")
+  private static int[] figures(Board board, Quality.Stat figure, Which which, TextContext context) {
+    Stat asked = Stat.of(figure);
+    return Arrays.stream(Selection.of(board, which, context))
+        .filter(card -> asked.isOf(board.card(card).kind()))
+        .map(card -> Selection.stat(board, asked, card))
+        .toArray();
   }
 
   /// At one Problem: the greater number of the two counts.

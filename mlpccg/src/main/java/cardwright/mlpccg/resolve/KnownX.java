@@ -38,6 +38,7 @@ final class KnownX {
       case Value.BonusOf(Target<Which> problem) -> isThere(board, problem, now);
       case Value.ScoredThisPhase(Target<Which> card) -> isThere(board, card, now);
       case Value.CountOf _,
+          Value.Shared _,
           Value.ColorsAmong _,
           Value.TypesAmong _,
           Value.TotalPower _,

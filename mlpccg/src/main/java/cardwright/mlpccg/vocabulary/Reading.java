@@ -4,6 +4,7 @@ import cardwright.cardgame.layers.Layer;
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Condition;
 import cardwright.cardgame.text.Quality;
+import cardwright.cardgame.text.SharedValue;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.Refused;
 import java.util.Arrays;
@@ -185,6 +186,8 @@ public final class Reading {
   private static int of(Value value) {
     return switch (value) {
       case Value.CountOf(Which which) -> of(which);
+      case Value.Shared(SharedValue.Extreme<Which>(boolean _, var figure, Which which)) ->
+          of(which) | of(Stat.of(figure));
       case Value.ColorsAmong(Which which) -> of(which) | COLORS;
       case Value.TypesAmong(Which which) -> of(which);
       case Value.TotalPower(Which which) -> of(which) | POWER;

@@ -19,6 +19,14 @@ public enum Stat implements Quality.Stat {
     return (Stat) stat;
   }
 
+  /// Whether cards of that type have it: Problems have no power, and what no tokens are paid for has no cost.
+  public boolean isOf(Kind kind) {
+    return switch (this) {
+      case POWER, PRINTED_POWER -> kind != Kind.PROBLEM;
+      case COST -> kind == Kind.FRIEND || kind == Kind.EVENT || kind == Kind.RESOURCE;
+    };
+  }
+
   /// The figure as cards write it.
   public String words() {
     return words;

@@ -1,6 +1,7 @@
 package cardwright.mlpccg.vocabulary;
 
 import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.SharedValue;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.Rule;
 
@@ -8,6 +9,9 @@ import cardwright.engine.Rule;
 public sealed interface Value extends Amount.Value {
   /// `Friend you control` behind `for each`; `the number of Friends you control` elsewhere.
   record CountOf(Which which) implements Value {}
+
+  /// `the highest power among Friends you control`, and whatever other number all games read alike.
+  record Shared(SharedValue<Which> value) implements Value {}
 
   /// `of those cards`: how many the line's mention comes to.
   record NumberOf(Target<Which> those) implements Value {}

@@ -5,6 +5,7 @@ import cardwright.cardgame.text.Condition;
 import cardwright.cardgame.text.Quality;
 import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.SharedEffect;
+import cardwright.cardgame.text.SharedValue;
 import cardwright.cardgame.text.Target;
 import cardwright.mlpccg.vocabulary.Change;
 import cardwright.mlpccg.vocabulary.Cost;
@@ -175,6 +176,7 @@ sealed interface Part {
   static List<Part> of(Value value) {
     return switch (value) {
       case Value.CountOf(Which which) -> of(which);
+      case Value.Shared(SharedValue<Which> shared) -> shared.parts(Part::of);
       case Value.NumberOf(Target<Which> those) -> of(those);
       case Value.Counters(var _, Target<Which> card) -> of(card);
       case Value.StatOf(var _, Target<Which> card) -> of(card);

@@ -4,6 +4,7 @@ import static cardwright.language.Phrases.oneOf;
 import static cardwright.language.Phrases.phrase;
 import static cardwright.language.Phrases.words;
 
+import cardwright.cardgame.text.SharedValue;
 import cardwright.language.Phrase;
 import cardwright.mlpccg.vocabulary.Value;
 import cardwright.mlpccg.vocabulary.Which;
@@ -58,7 +59,13 @@ final class ValueWords {
                 "the total power of {}",
                 several,
                 Value.TotalPower::new,
-                Value.TotalPower::which)));
+                Value.TotalPower::which),
+            phrase(
+                Value.Shared.class,
+                "{}",
+                SharedValue.extreme(Qualities.STAT, several),
+                Value.Shared::new,
+                Value.Shared::value)));
     all.add(words(new Value.Tokens(Who.YOU), person.say("the number of action tokens you have")));
     all.add(
         words(
