@@ -142,9 +142,13 @@ final class Hidden {
 
   /// An amount; one that rests on hidden cards is taken to be there.
   int amount(Trial.State state, Amount amount) {
-    return amount.values().stream().anyMatch(value -> isUnclear(state, value))
-        ? 1
-        : Values.of(state.table(), amount, state.now());
+    List<Amount.Value> values = amount.values();
+    for (int i = 0; i < values.size(); i++) {
+      if (isUnclear(state, values.get(i))) {
+        return 1;
+      }
+    }
+    return Values.of(state.table(), amount, state.now());
   }
 
   /// Whether a condition holds, as far as it can be told.
