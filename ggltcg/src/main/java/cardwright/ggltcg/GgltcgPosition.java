@@ -60,7 +60,7 @@ final class GgltcgPosition extends BoardPosition<Board> {
   @Override
   @Rule({"GG 4.7", "GG 15.3", "GG Q6", "GG Q31"})
   public Optional<ExactKey> exactKey() {
-    int turn = Math.min(board().turn(), Turn.LAST_FIRST_TURN + 1);
+    int turn = Math.min(board().turn(), board().turns().afterFirstTurns());
     return Optional.of(new ExactKey(board().fingerprint(turn), Turn.CAP - board().turn()));
   }
 

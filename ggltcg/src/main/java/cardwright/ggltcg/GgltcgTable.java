@@ -49,7 +49,7 @@ final class GgltcgTable {
     return new Table.Turn(board.turn(), board.active());
   }
 
-  /// What everybody knows: also what was played, where a card asks for that, and what costs less.
+  /// What everybody knows: also what was played, where a card asks for that, who has further turns, and what costs less.
   private static List<Table.Fact> facts(Board board) {
     List<Table.Fact> facts = new ArrayList<>();
     facts.add(
@@ -62,6 +62,7 @@ final class GgltcgTable {
         facts.add(played(board, seat));
       }
     }
+    facts.addAll(Facts.furtherTurns(board.turns()));
     for (LastingEffect lasting : board.lasting().all()) {
       if (lasting instanceof LastingEffect.Cheaper cheaper) {
         facts.add(cheaper(cheaper));

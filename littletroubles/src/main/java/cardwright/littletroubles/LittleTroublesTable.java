@@ -90,6 +90,7 @@ final class LittleTroublesTable {
               Messages.of("fact.fight-phase"),
               Messages.of("fact.skipped")));
     }
+    facts.addAll(Facts.furtherTurns(board.turns()));
     if (board.is(TableCounter.TIME)) {
       facts.add(
           new Table.Fact("time", "called", Messages.of("fact.time"), Messages.of("fact.called")));

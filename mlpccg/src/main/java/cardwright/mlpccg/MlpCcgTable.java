@@ -85,6 +85,7 @@ final class MlpCcgTable {
     if (board.get(TableCounter.TURN) > 0) {
       facts.add(Facts.first(Seat.of(board.get(TableCounter.FIRST))));
     }
+    facts.addAll(Facts.furtherTurns(board.turns()));
     if (board.faceoff() != FaceoffKind.NONE) {
       facts.addAll(FaceoffTable.facts(board));
     }

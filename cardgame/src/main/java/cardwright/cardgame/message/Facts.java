@@ -3,6 +3,7 @@ package cardwright.cardgame.message;
 import static cardwright.engine.Message.player;
 import static cardwright.engine.Message.word;
 
+import cardwright.cardgame.state.TurnOrder;
 import cardwright.engine.Message;
 import cardwright.engine.Seat;
 import cardwright.engine.Table;
@@ -30,6 +31,21 @@ public final class Facts {
   /// The player who goes first.
   public static Table.Fact first(Seat seat) {
     return seat("first", Messages.of("fact.first"), seat);
+  }
+
+  /// The further turns that texts have given and that are still to come, of each player who has any.
+  public static List<Table.Fact> furtherTurns(TurnOrder turns) {
+    List<Table.Fact> facts = new ArrayList<>();
+    for (Seat seat : Seat.values()) {
+      if (turns.further(seat) > 0) {
+        facts.add(
+            new Table.Fact(
+                "further turns of " + seat,
+                String.valueOf(turns.further(seat)),
+                Messages.of("fact.further-turns", player(seat))));
+      }
+    }
+    return facts;
   }
 
   private static Table.Fact seat(String name, Message label, Seat seat) {

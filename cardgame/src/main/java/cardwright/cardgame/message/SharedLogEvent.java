@@ -15,6 +15,11 @@ public sealed interface SharedLogEvent extends OpenEvent {
   /// A turn began.
   record TurnBegan(int turn, Seat seat) implements SharedLogEvent {}
 
+  /// A text gave a player another turn.
+  ///
+  /// @param now whether it comes after this turn; otherwise after the player's next one
+  record AnotherTurn(Seat seat, boolean now) implements SharedLogEvent {}
+
   /// A die was rolled.
   record Rolled(int sides, int number) implements SharedLogEvent {}
 
@@ -26,6 +31,10 @@ public sealed interface SharedLogEvent extends OpenEvent {
     return switch (this) {
       case GoesFirst(Seat seat) -> Messages.of("goes-first", player(seat));
       case TurnBegan(int turn, Seat seat) -> Messages.of("turn-began", number(turn), player(seat));
+      case AnotherTurn(Seat seat, boolean now) ->
+          now
+              ? Messages.of("another-turn", player(seat))
+              : Messages.of("another-turn-later", player(seat));
       case Rolled(int sides, int number) -> Messages.of("rolled", number(sides), number(number));
       case Chose(Seat seat, Card card) -> Messages.of("chose", player(seat), card);
     };

@@ -55,6 +55,11 @@ public interface CardBoard<B extends CardBoard<B, C, T, S>, C, T extends Enum<T>
     state().numbers.add(number, seat, more);
   }
 
+  /// Whose turn comes next, and which turns are first ones.
+  default TurnOrder turns() {
+    return state().turns;
+  }
+
   @Override
   default @Nullable Outcome outcome() {
     return state().outcome;

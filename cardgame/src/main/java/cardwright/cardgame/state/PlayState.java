@@ -4,7 +4,7 @@ import cardwright.engine.Fingerprint;
 import cardwright.engine.Outcome;
 import org.jspecify.annotations.Nullable;
 
-/// What every play has: its cards, the numbers of the table and of both seats, how it ended, and who hears of it. A [CardBoard] reads and changes it.
+/// What every play has: its cards, the numbers of the table and of both seats, whose turn comes next, how it ended, and who hears of it. A [CardBoard] reads and changes it.
 ///
 /// @param <C> what a game knows of a card
 /// @param <T> names the numbers of the table
@@ -15,6 +15,7 @@ public final class PlayState<C, T extends Enum<T>, S extends Enum<S>> {
   // The numbers themselves, one load nearer: they are read all the time.
   final int[] ofTable;
   final int[] ofSeats;
+  final TurnOrder turns = new TurnOrder();
   @Nullable Outcome outcome;
   // Neither copied nor written.
   final EventSink events = new EventSink();
@@ -39,6 +40,7 @@ public final class PlayState<C, T extends Enum<T>, S extends Enum<S>> {
   /// Makes the state of another position of the same play equal to this one.
   public void copyTo(PlayState<C, T, S> twin) {
     numbers.copyTo(twin.numbers);
+    turns.copyTo(twin.turns);
     twin.outcome = outcome;
   }
 
@@ -47,14 +49,16 @@ public final class PlayState<C, T extends Enum<T>, S extends Enum<S>> {
     outcome = how;
   }
 
-  /// Writes the numbers.
+  /// Writes the numbers, and what is out of the usual order of turns.
   public void writeNumbers(Fingerprint out) {
     numbers.write(out);
+    turns.write(out);
   }
 
-  /// Writes the numbers as if one of the table's were another.
+  /// Writes the same as if one of the table's were another.
   public void writeNumbers(Fingerprint out, T name, int value) {
     numbers.write(out, name, value);
+    turns.write(out);
   }
 
   /// Writes how the play ended, if it has.

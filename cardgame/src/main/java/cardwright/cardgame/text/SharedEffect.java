@@ -28,6 +28,9 @@ public sealed interface SharedEffect<W extends Selector> {
   /// `look at your opponent's hand`.
   record LookAtHand<W extends Selector>() implements SharedEffect<W> {}
 
+  /// `take another turn after this one`: the next turn is the same player's. Said on the opponent's turn, it follows on the player's next turn.
+  record AnotherTurn<W extends Selector>() implements SharedEffect<W> {}
+
   /// `if CONDITION,` in front of an instruction: it is done when the answer is yes, and changes nothing.
   record Ask<W extends Selector>(Condition condition) implements SharedEffect<W> {}
 
@@ -74,6 +77,13 @@ public sealed interface SharedEffect<W extends Selector> {
     return words(new LookAtHand<W>(), says.apply("look* at your opponent's hand"));
   }
 
+  /// `take another turn after this one`.
+  ///
+  /// @param says the words for who does it; `*` stands behind each verb
+  static <W extends Selector> Phrase<SharedEffect<W>> anotherTurn(UnaryOperator<String> says) {
+    return words(new AnotherTurn<W>(), says.apply("take* another turn after this one"));
+  }
+
   /// What stands behind `if`.
   static <W extends Selector> Phrase<SharedEffect<W>> ask(Phrase<Condition> condition) {
     return oneOf(
@@ -107,7 +117,7 @@ public sealed interface SharedEffect<W extends Selector> {
       case NextCosts(W cards, int _, var _) -> which.apply(cards);
       case Ask(Condition asked) -> condition.apply(asked);
       case Count(Amount times) -> amount.apply(times);
-      case Shuffle<W> _, LookAtHand<W> _ -> List.of();
+      case Shuffle<W> _, LookAtHand<W> _, AnotherTurn<W> _ -> List.of();
     };
   }
 }

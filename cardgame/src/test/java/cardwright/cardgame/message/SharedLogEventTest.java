@@ -24,5 +24,9 @@ final class SharedLogEventTest {
         .isEqualTo("A goes first.");
     assertThat(new SharedLogEvent.Chose(Seat.B, new Card("Ka")).message().words(Seat.B))
         .isEqualTo("You choose Ka.");
+    assertThat(new SharedLogEvent.AnotherTurn(Seat.A, true).message().words(Seat.B))
+        .isEqualTo("A takes another turn after this one.");
+    assertThat(new SharedLogEvent.AnotherTurn(Seat.A, false).message().words(Seat.A))
+        .isEqualTo("You take another turn after your next one.");
   }
 }

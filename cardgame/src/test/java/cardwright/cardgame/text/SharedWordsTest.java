@@ -196,6 +196,9 @@ final class SharedWordsTest {
     Phrase<SharedEffect<Owls>> they = SharedEffect.lookAtHand(words -> words.replace("*", "s"));
     assertThat(means(they, "looks at your opponent's hand"))
         .isEqualTo(new SharedEffect.LookAtHand<>());
+    Phrase<SharedEffect<Owls>> again = SharedEffect.anotherTurn(words -> words.replace("*", "s"));
+    assertThat(means(again, "takes another turn after this one"))
+        .isEqualTo(new SharedEffect.AnotherTurn<>());
   }
 
   private static final Phrase<Target<Owls>> ONE =

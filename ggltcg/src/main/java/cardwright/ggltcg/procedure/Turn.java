@@ -35,10 +35,6 @@ public final class Turn {
   @Rule({"GG 15.1", "GG Q51"})
   static final int MOST_ACTIONS = 100;
 
-  /// Up to this turn something may be forbidden that is allowed later, so no turn is called dead.
-  @Rule("GG 4.7")
-  public static final int LAST_FIRST_TURN = 2;
-
   @Rule("GG 4.2")
   private static final int CC_A_TURN = 4;
 
@@ -145,10 +141,10 @@ public final class Turn {
     };
   }
 
-  @Rule({"GG 4.1", "GG Q55"})
+  @Rule({"GG 4.1", "GG Q55", "GG Q73"})
   private static boolean begin(Board board, Chance chance) {
     int turn = board.turn() + 1;
-    Seat active = board.active().other();
+    Seat active = board.turns().next(board.turn(), board.active());
     board.beginTurn(turn, active);
     if (board.heard()) {
       board.tell(new SharedLogEvent.TurnBegan(turn, active));
@@ -184,9 +180,16 @@ public final class Turn {
   /// The active player ends the turn.
   ///
   /// @param forced whether nothing else could be done
-  @Rule({"GG 4.6", "GG Q30"})
+  @Rule({"GG 4.6", "GG Q30", "GG Q31", "GG Q73"})
   static void endByPlayer(Board board, boolean forced) {
-    boolean dead = forced && board.actionsThisTurn() == 0 && board.turn() > LAST_FIRST_TURN;
+    // In a first turn something may be forbidden that is allowed later, and before a further turn
+    // of
+    // the same player the other one has still to show that nothing can be done.
+    boolean dead =
+        forced
+            && board.actionsThisTurn() == 0
+            && board.turn() >= board.turns().afterFirstTurns()
+            && board.turns().further(board.active()) == 0;
     board.setDeadTurns(dead ? board.deadTurns() + 1 : 0);
     if (board.heard()) {
       board.tell(new PublicEvent.TurnEnded(board.active(), forced));

@@ -186,12 +186,12 @@ public final class Possible {
   }
 
   /// Whether a time is now, for a card of that player.
-  @Rule({"GG 4.7", "GG Q3"})
+  @Rule({"GG 4.7", "GG Q3", "GG Q73"})
   public static boolean holds(Board board, Time when, Seat you) {
     return switch (when) {
       case ALWAYS -> true;
       case FIRST_TURN_OF_THE_GAME -> board.turn() == 1;
-      case YOUR_FIRST_TURN -> board.turn() <= 2 && board.active() == you;
+      case YOUR_FIRST_TURN -> board.active() == you && board.turns().isFirst(board.turn(), you);
       case YOUR_TURN -> board.active() == you;
     };
   }

@@ -2,6 +2,7 @@ package cardwright.ggltcg.resolve;
 
 import cardwright.cardgame.choose.PickedSet;
 import cardwright.cardgame.hidden.LookedAtHand;
+import cardwright.cardgame.message.SharedLogEvent;
 import cardwright.cardgame.run.CarriedOut;
 import cardwright.cardgame.run.Frame;
 import cardwright.cardgame.state.CardSet;
@@ -167,6 +168,7 @@ final class Resolve {
           CarriedOut.of(Values.holds(board, condition, text));
       case SharedEffect.Count<Which> _ -> CarriedOut.DONE;
       case SharedEffect.LookAtHand<Which> _ -> lookAtHand();
+      case SharedEffect.AnotherTurn<Which> _ -> anotherTurn();
       case SharedEffect.Shuffle<Which> _ ->
           throw new IllegalArgumentException("no card of this game says " + effect);
       case SharedEffect.NextCosts(Which which, int less, Duration duration) -> {
@@ -178,6 +180,15 @@ final class Resolve {
         yield CarriedOut.DONE;
       }
     };
+  }
+
+  @Rule("GG Q73")
+  private CarriedOut anotherTurn() {
+    board.turns().giveTurn(text.you());
+    if (board.heard()) {
+      board.tell(new SharedLogEvent.AnotherTurn(text.you(), board.active() == text.you()));
+    }
+    return CarriedOut.DONE;
   }
 
   /// What lies there can be worked out; who looks need not.

@@ -79,6 +79,7 @@ final class Phrasebook {
               Effect.Sleep::new,
               Effect.Sleep::target),
           Conditions.shared(SharedEffect.lookAtHand(SharedEffect::you)),
+          Conditions.shared(SharedEffect.anotherTurn(SharedEffect::you)),
           Conditions.sharedOnCards(
               SharedCardEffect.toHand(SharedEffect::you, Nouns.ONE_TARGET, Nouns.SEVERAL_TARGETS)),
           phrase(

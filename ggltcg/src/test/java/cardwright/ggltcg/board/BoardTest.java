@@ -40,6 +40,7 @@ final class BoardTest {
           Map.entry("CC", board -> board.setCc(Seat.B, 5)),
           Map.entry("direct attacks", board -> board.setDirectAttacks(1)),
           Map.entry("what was done", Board::countAction),
+          Map.entry("a further turn", board -> board.turns().giveTurn(Seat.B)),
           Map.entry("turns without a move", board -> board.setDeadTurns(1)),
           Map.entry("Toys played", board -> board.countPlayed(Seat.A, true)),
           Map.entry("Actions played", board -> board.countPlayed(Seat.A, false)),

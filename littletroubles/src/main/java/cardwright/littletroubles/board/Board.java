@@ -242,6 +242,12 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
     return Seat.of(get(TableCounter.ACTIVE));
   }
 
+  /// Whether the turn is the first one of its player.
+  @Rule({"LT 1.2i", "LT 1.2j", "LT A8", "LT C77"})
+  public boolean isFirstTurn() {
+    return turns().isFirst(get(TableCounter.TURN), active());
+  }
+
   /// The phase or step.
   public Stage stage() {
     return Stage.of(get(TableCounter.STAGE));

@@ -43,9 +43,6 @@ public final class Turn {
   @Rule("LT B82")
   public static final int CAP = 200;
 
-  @Rule({"LT 1.2i", "LT 1.2j", "LT A8"})
-  static final int FIRST_TURNS = 2;
-
   @Rule({"LT 2.3k", "LT A15"})
   private static final int HAND_LIMIT = 9;
 
@@ -172,8 +169,7 @@ public final class Turn {
         return !Priority.isAsked(board, Phase.END_BUILD);
       }
       case END_BUILD -> {
-        agenda.replace(
-            board.get(TableCounter.TURN) <= FIRST_TURNS ? Phase.RESOURCES : Phase.BEGIN_FIGHT);
+        agenda.replace(board.isFirstTurn() ? Phase.RESOURCES : Phase.BEGIN_FIGHT);
         moment(board, chance, Trigger.Moment.BUILD_END);
       }
       case BEGIN_FIGHT -> beginFight(board, chance);
@@ -219,18 +215,19 @@ public final class Turn {
     GameEvents.happen(board, chance, EventGate.Kind.MOMENT, events, null);
   }
 
-  @Rule({"LT 2.1a", "LT 1.2h", "LT B12", "LT C69"})
+  @Rule({"LT 2.1a", "LT 1.2h", "LT B12", "LT C69", "LT C77"})
   private static void begin(Board board, Chance chance) {
-    Seat next = board.active().other();
+    Seat next = board.turns().after(board.active());
     if (ReturnedControl.givesBack(board, expiry -> expiry.isAtStartOfTurn(next))) {
       return;
     }
     board.lasting().end(lasting -> lasting.expiry().isAtStartOfTurn(next));
-    board.set(TableCounter.TURN, board.get(TableCounter.TURN) + 1);
-    board.set(TableCounter.ACTIVE, board.active().other().ordinal());
+    int turn = board.get(TableCounter.TURN);
+    board.set(TableCounter.ACTIVE, board.turns().next(turn, board.active()).ordinal());
+    board.set(TableCounter.TURN, turn + 1);
     stage(board, Stage.BUILD);
     if (board.heard()) {
-      board.tell(new SharedLogEvent.TurnBegan(board.get(TableCounter.TURN), board.active()));
+      board.tell(new SharedLogEvent.TurnBegan(turn + 1, board.active()));
     }
     Priority.open(board);
     Priority.forgetPlays(board);

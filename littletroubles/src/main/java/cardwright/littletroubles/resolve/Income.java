@@ -5,27 +5,24 @@ import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.GameEvent;
 import cardwright.littletroubles.board.Resources;
-import cardwright.littletroubles.board.TableCounter;
 
 /// What the turn player gains in the Resource Phase, in one moment.
 @Rule({"LT 2.3b", "LT 2.3d", "LT A9", "LT B24", "LT D9"})
 public final class Income {
-  private static final int FIRST_TURNS = 2;
-
   private Income() {}
 
   /// The free card alone, which nothing takes away; nothing on a first turn.
   static GameEvent[] freeCard(Board board) {
-    return board.get(TableCounter.TURN) > FIRST_TURNS
-        ? new GameEvent[] {new GameEvent.Draw(board.active(), 1)}
-        : new GameEvent[0];
+    return board.isFirstTurn()
+        ? new GameEvent[0]
+        : new GameEvent[] {new GameEvent.Draw(board.active(), 1)};
   }
 
   /// The cookies and the cards, with the free one from the second turn of each player on.
   public static GameEvent[] of(Board board) {
     Seat seat = board.active();
     int cookies = Resources.cookies(board, seat);
-    int draws = Resources.draws(board, seat) + (board.get(TableCounter.TURN) > FIRST_TURNS ? 1 : 0);
+    int draws = Resources.draws(board, seat) + (board.isFirstTurn() ? 0 : 1);
     GameEvent[] events = new GameEvent[1 + (cookies > 0 ? 1 : 0) + (draws > 0 ? 1 : 0)];
     int count = 0;
     events[count++] = new GameEvent.GainResources(seat);

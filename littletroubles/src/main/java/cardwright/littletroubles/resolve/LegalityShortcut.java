@@ -180,7 +180,9 @@ final class LegalityShortcut {
           switch (shared) {
             case SharedEffect.Ask<Which> _, SharedEffect.Count<Which> _ -> Answer.LEGAL;
             case SharedEffect.LookAtHand<Which> _ -> of(looks(you.other()));
-            case SharedEffect.NextCosts<Which> _, SharedEffect.Shuffle<Which> _ -> {
+            case SharedEffect.NextCosts<Which> _,
+                SharedEffect.Shuffle<Which> _,
+                SharedEffect.AnotherTurn<Which> _ -> {
               does = true;
               yield Answer.LEGAL;
             }

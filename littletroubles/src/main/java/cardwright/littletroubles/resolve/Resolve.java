@@ -2,6 +2,7 @@ package cardwright.littletroubles.resolve;
 
 import cardwright.cardgame.choose.PickedSet;
 import cardwright.cardgame.hidden.LookedAtHand;
+import cardwright.cardgame.message.SharedLogEvent;
 import cardwright.cardgame.run.CarriedOut;
 import cardwright.cardgame.state.CardBoard;
 import cardwright.cardgame.state.Pile;
@@ -325,6 +326,7 @@ final class Resolve {
         yield CarriedOut.DONE;
       }
       case SharedEffect.LookAtHand<Which> _ -> look();
+      case SharedEffect.AnotherTurn<Which> _ -> anotherTurn();
       case SharedEffect.NextCosts(Which which, int less, Duration duration) -> {
         Expiry expiry = new Expiry(duration, text.you());
         board
@@ -336,6 +338,15 @@ final class Resolve {
         yield CarriedOut.DONE;
       }
     };
+  }
+
+  @Rule("LT C77")
+  private CarriedOut anotherTurn() {
+    board.turns().giveTurn(text.you());
+    if (board.heard()) {
+      board.tell(new SharedLogEvent.AnotherTurn(text.you(), board.active() == text.you()));
+    }
+    return CarriedOut.DONE;
   }
 
   private CarriedOut players(Maker maker, Who who, Amount amount) {

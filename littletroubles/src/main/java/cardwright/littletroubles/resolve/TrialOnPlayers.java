@@ -22,7 +22,6 @@ import java.util.List;
 @Rule({"LT C16", "LT C17", "LT C26"})
 final class TrialOnPlayers {
   private static final List<Trial.State> NOT = List.of();
-  private static final int FIRST_TURNS = 2;
   private static final Target<Which> FOUND = new Target.It<>();
 
   private final Hidden hidden;
@@ -63,7 +62,10 @@ final class TrialOnPlayers {
 
   private List<Trial.State> shared(SharedEffect<Which> effect) {
     return switch (effect) {
-      case SharedEffect.NextCosts<Which> _, SharedEffect.Shuffle<Which> _ -> done();
+      case SharedEffect.NextCosts<Which> _,
+          SharedEffect.Shuffle<Which> _,
+          SharedEffect.AnotherTurn<Which> _ ->
+          done();
       case SharedEffect.LookAtHand<Which> _ ->
           table.pile(Zone.HAND, you.other()).size() > 0 ? done() : NOT;
       case SharedEffect.Ask(var condition) ->
@@ -291,9 +293,7 @@ final class TrialOnPlayers {
 
   /// Whether there is a Fight Phase to come that is not skipped.
   static boolean canSkip(Board table) {
-    return table.stage() == Stage.BUILD
-        && table.get(TableCounter.TURN) > FIRST_TURNS
-        && !table.is(TableCounter.SKIPPED);
+    return table.stage() == Stage.BUILD && !table.isFirstTurn() && !table.is(TableCounter.SKIPPED);
   }
 
   private List<Trial.State> endFight() {

@@ -72,6 +72,7 @@ final class Certain {
             case SharedEffect.Ask<Which> _, SharedEffect.Count<Which> _ -> true;
             case SharedEffect.NextCosts<Which> _,
                 SharedEffect.Shuffle<Which> _,
+                SharedEffect.AnotherTurn<Which> _,
                 SharedEffect.LookAtHand<Which> _ ->
                 false;
           };

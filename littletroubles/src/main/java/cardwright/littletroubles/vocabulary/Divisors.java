@@ -82,6 +82,7 @@ final class Divisors {
           case SharedEffect.Count(Amount times) -> amounts.add(times);
           case SharedEffect.NextCosts<Which> _,
               SharedEffect.Shuffle<Which> _,
+              SharedEffect.AnotherTurn<Which> _,
               SharedEffect.LookAtHand<Which> _,
               SharedEffect.Ask<Which> _ -> {}
         }

@@ -53,7 +53,10 @@ final class Independence {
           false;
       case Effect.Shared(SharedEffect<Which> shared) ->
           switch (shared) {
-            case SharedEffect.Shuffle<Which> _, SharedEffect.LookAtHand<Which> _ -> true;
+            case SharedEffect.Shuffle<Which> _,
+                SharedEffect.LookAtHand<Which> _,
+                SharedEffect.AnotherTurn<Which> _ ->
+                true;
             case SharedEffect.NextCosts<Which> _,
                 SharedEffect.Ask<Which> _,
                 SharedEffect.Count<Which> _ ->

@@ -228,6 +228,7 @@ final class CardValidation {
             case SharedEffect.Ask<Which> _, SharedEffect.Count<Which> _ -> false;
             case SharedEffect.NextCosts<Which> _,
                 SharedEffect.Shuffle<Which> _,
+                SharedEffect.AnotherTurn<Which> _,
                 SharedEffect.LookAtHand<Which> _ ->
                 true;
           };

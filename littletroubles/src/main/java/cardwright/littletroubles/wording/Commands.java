@@ -93,6 +93,7 @@ final class Commands {
             Effect.LookAndDiscard::new,
             Effect.LookAndDiscard::which),
         Clauses.shared(SharedEffect.lookAtHand(SharedEffect::you)),
+        Clauses.shared(SharedEffect.anotherTurn(SharedEffect::you)),
         words(new Effect.RevealHand(Who.YOU), "reveal your hand"),
         Clauses.shared(SharedEffect.shuffle(SharedEffect::you)));
   }

@@ -216,10 +216,11 @@ public final class Turn {
   }
 
   /// What starts with the turn comes before cards are readied.
-  @Rule({"MLP 14", "MLP B45"})
+  @Rule({"MLP 14", "MLP B45", "MLP Q55"})
   private static void begin(Board board, Chance chance) {
-    Seat seat = board.active().other();
-    board.set(TableCounter.TURN, board.get(TableCounter.TURN) + 1);
+    int turn = board.get(TableCounter.TURN);
+    Seat seat = board.turns().next(turn, board.active());
+    board.set(TableCounter.TURN, turn + 1);
     board.setActive(seat);
     board.set(SeatCounter.DRAWN, Seat.A, 0);
     board.set(SeatCounter.DRAWN, Seat.B, 0);
@@ -228,7 +229,7 @@ public final class Turn {
     board.forgetPlays();
     Durations.turnBegins(board);
     if (board.heard()) {
-      board.tell(new SharedLogEvent.TurnBegan(board.get(TableCounter.TURN), seat));
+      board.tell(new SharedLogEvent.TurnBegan(turn + 1, seat));
     }
     board.agenda().replace(Phase.READY);
     CheckedEvents.time(board, chance, new GameEvent.TurnTime(seat, false));

@@ -4,6 +4,7 @@ import static cardwright.engine.Message.card;
 
 import cardwright.cardgame.choose.PickedSet;
 import cardwright.cardgame.hidden.LookedAtHand;
+import cardwright.cardgame.message.SharedLogEvent;
 import cardwright.cardgame.run.CarriedOut;
 import cardwright.cardgame.state.Pile;
 import cardwright.cardgame.text.Duration;
@@ -68,9 +69,19 @@ final class PlayerEffects {
       case SharedEffect.Count<Which> _ -> CarriedOut.DONE;
       case SharedEffect.Shuffle<Which> _ -> happen(new GameEvent.Shuffle(you, text.self()));
       case SharedEffect.LookAtHand<Which> _ -> lookAtHand();
+      case SharedEffect.AnotherTurn<Which> _ -> anotherTurn();
       case SharedEffect.NextCosts(Which which, int less, Duration duration) ->
           lasts(new LastingEffect.Cheaper(which, less, context, origin(duration)));
     };
+  }
+
+  @Rule("MLP Q55")
+  private CarriedOut anotherTurn() {
+    board.turns().giveTurn(you);
+    if (board.heard()) {
+      board.tell(new SharedLogEvent.AnotherTurn(you, board.active() == you));
+    }
+    return CarriedOut.DONE;
   }
 
   /// Carries an effect out.

@@ -224,6 +224,7 @@ final class Commands {
               person.say("shuffle* your " + words + " into your deck")));
     }
     all.add(Clauses.shared(SharedEffect.lookAtHand(person::say)));
+    all.add(Clauses.shared(SharedEffect.anotherTurn(person::say)));
     all.add(words(new Effect.ChooseColor(), person.say("choose* a color")));
     all.add(words(new Effect.NameType(), person.say("name* a card type")));
     all.add(

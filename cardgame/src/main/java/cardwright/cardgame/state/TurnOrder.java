@@ -1,0 +1,74 @@
+package cardwright.cardgame.state;
+
+import cardwright.engine.Fingerprint;
+import cardwright.engine.Seat;
+
+/// Whose turn comes next: the other seat's, unless texts have given the seat at turn further ones. They follow on a turn of its own.
+///
+/// It also knows which turn is a seat's first, because the first turn of the seat that goes second comes later by each further turn before it.
+public final class TurnOrder {
+  private final int[] further = new int[2];
+  private final int[] later = new int[2];
+
+  /// Gives a seat a further turn, after this one or after its next one.
+  public void giveTurn(Seat seat) {
+    further[seat.ordinal()] = NumberRange.sum(further(seat), 1);
+  }
+
+  /// How many further turns a seat has to come.
+  public int further(Seat seat) {
+    return further[seat.ordinal()];
+  }
+
+  /// Who has the turn after one of that seat; changes nothing.
+  public Seat after(Seat active) {
+    return further(active) > 0 ? active : active.other();
+  }
+
+  /// The next turn begins: if it is a further one, it is to come no more.
+  ///
+  /// @param turn the number of the turn that is over, 0 before the first
+  /// @param active whose turn it was
+  /// @return whose turn it is now
+  public Seat next(int turn, Seat active) {
+    Seat next = after(active);
+    if (next == active) {
+      further[active.ordinal()]--;
+      int other = active.other().ordinal();
+      if (turn == later[other] + 1) {
+        later[other] = NumberRange.sum(later[other], 1);
+      }
+    }
+    return next;
+  }
+
+  /// Whether a turn of a seat is its first.
+  ///
+  /// @param turn the number of the turn, from 1
+  /// @param active whose turn it is
+  public boolean isFirst(int turn, Seat active) {
+    return later[active.other().ordinal()] == 0 && turn <= 2 + later[active.ordinal()];
+  }
+
+  /// The number of the turn from which on no turn is a first one any more, as far as is known: 3, and 1 more for each further turn before both had one.
+  public int afterFirstTurns() {
+    return 3 + later[0] + later[1];
+  }
+
+  /// Makes another order of turns equal to this one.
+  void copyTo(TurnOrder twin) {
+    for (int seat = 0; seat < 2; seat++) {
+      twin.further[seat] = further[seat];
+      twin.later[seat] = later[seat];
+    }
+  }
+
+  /// Writes what is out of the usual order, and nothing when all is usual.
+  void write(Fingerprint out) {
+    for (int seat = 0; seat < 2; seat++) {
+      if (further[seat] != 0 || later[seat] != 0) {
+        out.add("turns").add(seat).add(further[seat]).add(later[seat]);
+      }
+    }
+  }
+}

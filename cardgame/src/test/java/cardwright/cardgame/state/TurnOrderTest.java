@@ -1,0 +1,100 @@
+package cardwright.cardgame.state;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardwright.cardgame.message.Facts;
+import cardwright.engine.Fingerprint;
+import cardwright.engine.Seat;
+import cardwright.engine.Table;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+final class TurnOrderTest {
+  private static long written(Consumer<Fingerprint> part) {
+    Fingerprint out = new Fingerprint(_ -> true);
+    part.accept(out);
+    return out.value();
+  }
+
+  /// Who has each of the first turns, the first one A's.
+  ///
+  /// @param given what is given in each of them: to A, to B, or `-`
+  private static String played(TurnOrder turns, String given) {
+    StringBuilder played = new StringBuilder();
+    Seat active = Seat.B;
+    for (int turn = 1; turn <= given.length(); turn++) {
+      active = turns.next(turn - 1, active);
+      played.append(active);
+      if (turns.isFirst(turn, active)) {
+        played.append('!');
+      }
+      String to = given.substring(turn - 1, turn);
+      if (!to.equals("-")) {
+        turns.giveTurn(Seat.valueOf(to));
+      }
+    }
+    return played.toString();
+  }
+
+  @Test
+  void players_take_turns() {
+    assertThat(played(new TurnOrder(), "-----")).isEqualTo("A!B!ABA");
+  }
+
+  @Test
+  void a_further_turn_follows_on_a_turn_of_the_same_player() {
+    assertThat(played(new TurnOrder(), "--A---")).isEqualTo("A!B!AABA");
+    assertThat(played(new TurnOrder(), "--B----")).isEqualTo("A!B!ABBAB");
+  }
+
+  @Test
+  void the_first_turn_of_the_other_player_comes_later_by_each_further_one_before_it() {
+    assertThat(played(new TurnOrder(), "AA-----")).isEqualTo("A!AAB!ABA");
+    assertThat(played(new TurnOrder(), "-B----")).isEqualTo("A!B!BABA");
+    TurnOrder turns = new TurnOrder();
+    assertThat(turns.afterFirstTurns()).isEqualTo(3);
+    played(turns, "A--B--");
+    assertThat(turns.afterFirstTurns()).isEqualTo(4);
+  }
+
+  @Test
+  void who_comes_next_can_be_asked_without_change() {
+    TurnOrder turns = new TurnOrder();
+    turns.giveTurn(Seat.A);
+    assertThat(turns.after(Seat.A)).isEqualTo(Seat.A);
+    assertThat(turns.after(Seat.B)).isEqualTo(Seat.A);
+    assertThat(turns.further(Seat.A)).isEqualTo(1);
+  }
+
+  @Test
+  void the_usual_order_writes_nothing_and_any_other_is_written_and_copied() {
+    TurnOrder usual = new TurnOrder();
+    assertThat(written(usual::write)).isEqualTo(written(_ -> {}));
+    TurnOrder turns = new TurnOrder();
+    turns.giveTurn(Seat.B);
+    assertThat(written(turns::write)).isNotEqualTo(written(usual::write));
+    TurnOrder twin = new TurnOrder();
+    turns.copyTo(twin);
+    assertThat(written(twin::write)).isEqualTo(written(turns::write));
+    turns.giveTurn(Seat.B);
+    assertThat(twin.further(Seat.B)).isEqualTo(1);
+    TurnOrder later = new TurnOrder();
+    played(later, "A-");
+    assertThat(later.further(Seat.A)).isZero();
+    assertThat(written(later::write)).isNotEqualTo(written(usual::write));
+  }
+
+  @Test
+  void the_table_shows_the_further_turns_of_each_player_who_has_any() {
+    TurnOrder turns = new TurnOrder();
+    assertThat(Facts.furtherTurns(turns)).isEmpty();
+    turns.giveTurn(Seat.B);
+    turns.giveTurn(Seat.B);
+    assertThat(
+            Facts.furtherTurns(turns).stream()
+                .map(Table.Fact::toString)
+                .collect(Collectors.joining()))
+        .contains("further turns of B", "2");
+  }
+}
