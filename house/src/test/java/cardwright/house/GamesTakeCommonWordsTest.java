@@ -41,7 +41,7 @@ final class GamesTakeCommonWordsTest {
   private static final Set<String> PARTS =
       Set.of("Quality.none", "TargetWords.DIGITS", "TargetWords.SEVERAL");
 
-  /// What a game has nothing for. GGLTCG has no decks, no counters on cards, two kinds of cards, and no effect in the present tense that is an instruction.
+  /// What a game has nothing for. GGLTCG has no decks, no phases that could be skipped, no counters on cards, two kinds of cards, and no effect in the present tense that is an instruction.
   private static final Map<String, Set<String>> LACKED =
       Map.of(
           "ggltcg",
@@ -52,6 +52,7 @@ final class GamesTakeCommonWordsTest {
               "SharedCardEffect.removeAllCounters",
               "SharedCardEffect.toDeck",
               "SharedEffect.shuffle",
+              "SharedEffect.skipPhase",
               "TargetWords.they"));
 
   @Test

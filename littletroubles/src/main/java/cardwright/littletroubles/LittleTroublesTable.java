@@ -22,6 +22,7 @@ import cardwright.littletroubles.vocabulary.Ability;
 import cardwright.littletroubles.vocabulary.Card;
 import cardwright.littletroubles.vocabulary.Face;
 import cardwright.littletroubles.vocabulary.Kind;
+import cardwright.littletroubles.vocabulary.SkippedPhase;
 import cardwright.littletroubles.vocabulary.Stat;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -91,6 +92,8 @@ final class LittleTroublesTable {
               Messages.of("fact.skipped")));
     }
     facts.addAll(Facts.furtherTurns(board.turns()));
+    facts.addAll(
+        Facts.skipped(board.turns(), SkippedPhase.FIGHT, Messages.of("stage.fight-phase")));
     if (board.is(TableCounter.TIME)) {
       facts.add(
           new Table.Fact("time", "called", Messages.of("fact.time"), Messages.of("fact.called")));

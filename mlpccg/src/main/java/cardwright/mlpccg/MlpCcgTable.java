@@ -34,6 +34,7 @@ import cardwright.mlpccg.procedure.Labels;
 import cardwright.mlpccg.vocabulary.Color;
 import cardwright.mlpccg.vocabulary.Figures;
 import cardwright.mlpccg.vocabulary.Kind;
+import cardwright.mlpccg.vocabulary.Period;
 import cardwright.mlpccg.vocabulary.Trait;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -86,6 +87,9 @@ final class MlpCcgTable {
       facts.add(Facts.first(Seat.of(board.get(TableCounter.FIRST))));
     }
     facts.addAll(Facts.furtherTurns(board.turns()));
+    for (Period phase : Period.SKIPPABLE) {
+      facts.addAll(Facts.skipped(board.turns(), phase, Stage.of(phase).title()));
+    }
     if (board.faceoff() != FaceoffKind.NONE) {
       facts.addAll(FaceoffTable.facts(board));
     }

@@ -1,9 +1,11 @@
 package cardwright.cardgame.message;
 
+import static cardwright.engine.Message.clause;
 import static cardwright.engine.Message.player;
 import static cardwright.engine.Message.word;
 
 import cardwright.cardgame.state.TurnOrder;
+import cardwright.cardgame.state.TurnPart;
 import cardwright.engine.Message;
 import cardwright.engine.Seat;
 import cardwright.engine.Table;
@@ -43,6 +45,23 @@ public final class Facts {
                 "further turns of " + seat,
                 String.valueOf(turns.further(seat)),
                 Messages.of("fact.further-turns", player(seat))));
+      }
+    }
+    return facts;
+  }
+
+  /// How many phases of a kind are to be skipped, of each player who skips any.
+  ///
+  /// @param title the phase as people speak of it
+  public static List<Table.Fact> skipped(TurnOrder turns, TurnPart phase, Message title) {
+    List<Table.Fact> facts = new ArrayList<>();
+    for (Seat seat : Seat.values()) {
+      if (turns.skips(seat, phase) > 0) {
+        facts.add(
+            new Table.Fact(
+                phase.words() + "s skipped by " + seat,
+                String.valueOf(turns.skips(seat, phase)),
+                Messages.of("fact.skipped-phases", player(seat), clause(title))));
       }
     }
     return facts;

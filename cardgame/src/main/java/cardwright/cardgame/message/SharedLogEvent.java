@@ -1,5 +1,6 @@
 package cardwright.cardgame.message;
 
+import static cardwright.engine.Message.clause;
 import static cardwright.engine.Message.number;
 import static cardwright.engine.Message.player;
 
@@ -20,6 +21,14 @@ public sealed interface SharedLogEvent extends OpenEvent {
   /// @param now whether it comes after this turn; otherwise after the player's next one
   record AnotherTurn(Seat seat, boolean now) implements SharedLogEvent {}
 
+  /// A text said that a player skips a phase.
+  ///
+  /// @param phase the phase as people speak of it
+  record Skips(Seat seat, Message phase) implements SharedLogEvent {}
+
+  /// A phase was skipped.
+  record PhaseSkipped(Message phase) implements SharedLogEvent {}
+
   /// A die was rolled.
   record Rolled(int sides, int number) implements SharedLogEvent {}
 
@@ -35,6 +44,8 @@ public sealed interface SharedLogEvent extends OpenEvent {
           now
               ? Messages.of("another-turn", player(seat))
               : Messages.of("another-turn-later", player(seat));
+      case Skips(Seat seat, Message phase) -> Messages.of("skips", player(seat), clause(phase));
+      case PhaseSkipped(Message phase) -> Messages.of("phase-skipped", clause(phase));
       case Rolled(int sides, int number) -> Messages.of("rolled", number(sides), number(number));
       case Chose(Seat seat, Card card) -> Messages.of("chose", player(seat), card);
     };

@@ -3,12 +3,17 @@ package cardwright.cardgame.state;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Seat;
 
-/// Whose turn comes next: the other seat's, unless texts have given the seat at turn further ones. They follow on a turn of its own.
+/// Whose turn comes next, and which phases of it are skipped: the next turn is the other seat's, unless texts have given the seat at turn further ones. They follow on a turn of its own.
 ///
 /// It also knows which turn is a seat's first, because the first turn of the seat that goes second comes later by each further turn before it.
 public final class TurnOrder {
+  private static final int BITS = 8;
+  private static final int MOST_SKIPS = 127;
+
   private final int[] further = new int[2];
   private final int[] later = new int[2];
+  // Of each seat: how many of each phase are skipped, eight bits a phase.
+  private final long[] skips = new long[2];
 
   /// Gives a seat a further turn, after this one or after its next one.
   public void giveTurn(Seat seat) {
@@ -55,11 +60,33 @@ public final class TurnOrder {
     return 3 + later[0] + later[1];
   }
 
+  /// The next phase of that kind of a seat is skipped; one more, if some are already.
+  public void giveSkip(Seat seat, TurnPart phase) {
+    if (skips(seat, phase) < MOST_SKIPS) {
+      skips[seat.ordinal()] += 1L << (BITS * phase.ordinal());
+    }
+  }
+
+  /// How many phases of that kind of a seat are skipped, from the next one on: 127 at most.
+  public int skips(Seat seat, TurnPart phase) {
+    return (int) (skips[seat.ordinal()] >>> (BITS * phase.ordinal())) & MOST_SKIPS;
+  }
+
+  /// A phase of a seat would begin: answers whether it is skipped, and then one less is.
+  public boolean skip(Seat seat, TurnPart phase) {
+    boolean skipped = skips(seat, phase) > 0;
+    if (skipped) {
+      skips[seat.ordinal()] -= 1L << (BITS * phase.ordinal());
+    }
+    return skipped;
+  }
+
   /// Makes another order of turns equal to this one.
   void copyTo(TurnOrder twin) {
     for (int seat = 0; seat < 2; seat++) {
       twin.further[seat] = further[seat];
       twin.later[seat] = later[seat];
+      twin.skips[seat] = skips[seat];
     }
   }
 
@@ -68,6 +95,9 @@ public final class TurnOrder {
     for (int seat = 0; seat < 2; seat++) {
       if (further[seat] != 0 || later[seat] != 0) {
         out.add("turns").add(seat).add(further[seat]).add(later[seat]);
+      }
+      if (skips[seat] != 0) {
+        out.add("skips").add(seat).add(skips[seat]);
       }
     }
   }

@@ -5,6 +5,7 @@ import static cardwright.language.Phrases.oneOf;
 import static cardwright.language.Phrases.phrase;
 import static cardwright.language.Phrases.words;
 
+import cardwright.cardgame.state.TurnPart;
 import cardwright.language.Phrase;
 import java.util.List;
 import java.util.function.Function;
@@ -30,6 +31,9 @@ public sealed interface SharedEffect<W extends Selector> {
 
   /// `take another turn after this one`: the next turn is the same player's. Said on the opponent's turn, it follows on the player's next turn.
   record AnotherTurn<W extends Selector>() implements SharedEffect<W> {}
+
+  /// `skip your next Main Phase`: the next one that would begin does not.
+  record SkipPhase<W extends Selector>(TurnPart phase) implements SharedEffect<W> {}
 
   /// `if CONDITION,` in front of an instruction: it is done when the answer is yes, and changes nothing.
   record Ask<W extends Selector>(Condition condition) implements SharedEffect<W> {}
@@ -84,6 +88,15 @@ public sealed interface SharedEffect<W extends Selector> {
     return words(new AnotherTurn<W>(), says.apply("take* another turn after this one"));
   }
 
+  /// `skip your next Main Phase`.
+  ///
+  /// @param says the words for who does it; `*` stands behind each verb
+  /// @param phase the phase that cards may say it of
+  static <W extends Selector> Phrase<SharedEffect<W>> skipPhase(
+      UnaryOperator<String> says, TurnPart phase) {
+    return words(new SkipPhase<W>(phase), says.apply("skip* your next " + phase.words()));
+  }
+
   /// What stands behind `if`.
   static <W extends Selector> Phrase<SharedEffect<W>> ask(Phrase<Condition> condition) {
     return oneOf(
@@ -117,7 +130,7 @@ public sealed interface SharedEffect<W extends Selector> {
       case NextCosts(W cards, int _, var _) -> which.apply(cards);
       case Ask(Condition asked) -> condition.apply(asked);
       case Count(Amount times) -> amount.apply(times);
-      case Shuffle<W> _, LookAtHand<W> _, AnotherTurn<W> _ -> List.of();
+      case Shuffle<W> _, LookAtHand<W> _, AnotherTurn<W> _, SkipPhase<W> _ -> List.of();
     };
   }
 }

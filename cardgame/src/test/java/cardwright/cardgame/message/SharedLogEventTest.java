@@ -28,5 +28,7 @@ final class SharedLogEventTest {
         .isEqualTo("A takes another turn after this one.");
     assertThat(new SharedLogEvent.AnotherTurn(Seat.A, false).message().words(Seat.A))
         .isEqualTo("You take another turn after your next one.");
+    assertThat(new SharedLogEvent.Skips(Seat.A, Messages.of("fact.phase")).message().words(Seat.A))
+        .isEqualTo("You skip your next phase.");
   }
 }

@@ -11,6 +11,16 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 final class TurnOrderTest {
+  private enum Phase implements TurnPart {
+    SHOP,
+    PLAY;
+
+    @Override
+    public String words() {
+      return this == SHOP ? "Shop Phase" : "Play Phase";
+    }
+  }
+
   private static long written(Consumer<Fingerprint> part) {
     Fingerprint out = new Fingerprint(_ -> true);
     part.accept(out);
@@ -83,6 +93,37 @@ final class TurnOrderTest {
     played(later, "A-");
     assertThat(later.further(Seat.A)).isZero();
     assertThat(written(later::write)).isNotEqualTo(written(usual::write));
+  }
+
+  @Test
+  void as_many_phases_are_skipped_as_texts_say_each_kind_of_each_player_by_itself() {
+    TurnOrder turns = new TurnOrder();
+    turns.giveSkip(Seat.A, Phase.PLAY);
+    turns.giveSkip(Seat.A, Phase.PLAY);
+    assertThat(turns.skip(Seat.A, Phase.SHOP)).isFalse();
+    assertThat(turns.skip(Seat.B, Phase.PLAY)).isFalse();
+    assertThat(turns.skip(Seat.A, Phase.PLAY)).isTrue();
+    assertThat(turns.skips(Seat.A, Phase.PLAY)).isEqualTo(1);
+    assertThat(turns.skip(Seat.A, Phase.PLAY)).isTrue();
+    assertThat(turns.skip(Seat.A, Phase.PLAY)).isFalse();
+    assertThat(written(turns::write)).isEqualTo(written(_ -> {}));
+  }
+
+  @Test
+  void skipped_phases_are_written_and_copied_and_end_somewhere() {
+    TurnOrder turns = new TurnOrder();
+    turns.giveSkip(Seat.B, Phase.SHOP);
+    TurnOrder twin = new TurnOrder();
+    turns.copyTo(twin);
+    assertThat(written(twin::write))
+        .isEqualTo(written(turns::write))
+        .isNotEqualTo(written(_ -> {}));
+    for (int i = 0; i < 300; i++) {
+      turns.giveSkip(Seat.B, Phase.SHOP);
+    }
+    assertThat(turns.skips(Seat.B, Phase.SHOP)).isEqualTo(127);
+    assertThat(turns.skips(Seat.B, Phase.PLAY)).isZero();
+    assertThat(twin.skips(Seat.B, Phase.SHOP)).isEqualTo(1);
   }
 
   @Test

@@ -2,6 +2,7 @@ package cardwright.cardgame.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cardwright.cardgame.state.TurnPart;
 import cardwright.engine.Seat;
 import cardwright.language.LineText;
 import cardwright.language.Parse;
@@ -199,6 +200,19 @@ final class SharedWordsTest {
     Phrase<SharedEffect<Owls>> again = SharedEffect.anotherTurn(words -> words.replace("*", "s"));
     assertThat(means(again, "takes another turn after this one"))
         .isEqualTo(new SharedEffect.AnotherTurn<>());
+    Phrase<SharedEffect<Owls>> skip =
+        SharedEffect.skipPhase(words -> words.replace("*", "s"), Night.NIGHT);
+    assertThat(means(skip, "skips your next Night Phase"))
+        .isEqualTo(new SharedEffect.SkipPhase<>(Night.NIGHT));
+  }
+
+  private enum Night implements TurnPart {
+    NIGHT;
+
+    @Override
+    public String words() {
+      return "Night Phase";
+    }
   }
 
   private static final Phrase<Target<Owls>> ONE =

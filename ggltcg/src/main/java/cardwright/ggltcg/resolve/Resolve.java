@@ -169,7 +169,7 @@ final class Resolve {
       case SharedEffect.Count<Which> _ -> CarriedOut.DONE;
       case SharedEffect.LookAtHand<Which> _ -> lookAtHand();
       case SharedEffect.AnotherTurn<Which> _ -> anotherTurn();
-      case SharedEffect.Shuffle<Which> _ ->
+      case SharedEffect.Shuffle<Which> _, SharedEffect.SkipPhase<Which> _ ->
           throw new IllegalArgumentException("no card of this game says " + effect);
       case SharedEffect.NextCosts(Which which, int less, Duration duration) -> {
         Expiry expiry = expiry(duration);

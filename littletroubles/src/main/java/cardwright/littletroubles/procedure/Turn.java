@@ -34,6 +34,7 @@ import cardwright.littletroubles.resolve.ScheduledEvents;
 import cardwright.littletroubles.resolve.TextFrame;
 import cardwright.littletroubles.resolve.Texts;
 import cardwright.littletroubles.vocabulary.EventKind;
+import cardwright.littletroubles.vocabulary.SkippedPhase;
 import cardwright.littletroubles.vocabulary.Trigger;
 import org.jspecify.annotations.Nullable;
 
@@ -243,9 +244,9 @@ public final class Turn {
   }
 
   /// A skipped Fight Phase goes from its start to its end; only what waits for its end comes.
-  @Rule({"LT 2.2a", "LT 2.2d", "LT B14"})
+  @Rule({"LT 2.2a", "LT 2.2d", "LT B14", "LT C78"})
   private static void beginFight(Board board, Chance chance) {
-    if (board.is(TableCounter.SKIPPED)) {
+    if (board.is(TableCounter.SKIPPED) || board.turns().skip(board.active(), SkippedPhase.FIGHT)) {
       if (board.heard()) {
         board.tell(new PublicEvent.FightSkipped());
       }

@@ -182,7 +182,8 @@ final class LegalityShortcut {
             case SharedEffect.LookAtHand<Which> _ -> of(looks(you.other()));
             case SharedEffect.NextCosts<Which> _,
                 SharedEffect.Shuffle<Which> _,
-                SharedEffect.AnotherTurn<Which> _ -> {
+                SharedEffect.AnotherTurn<Which> _,
+                SharedEffect.SkipPhase<Which> _ -> {
               does = true;
               yield Answer.LEGAL;
             }

@@ -6,6 +6,7 @@ import cardwright.cardgame.message.SharedLogEvent;
 import cardwright.cardgame.run.CarriedOut;
 import cardwright.cardgame.state.CardBoard;
 import cardwright.cardgame.state.Pile;
+import cardwright.cardgame.state.TurnPart;
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Duration;
 import cardwright.cardgame.text.Expiry;
@@ -27,6 +28,7 @@ import cardwright.littletroubles.board.TableCounter;
 import cardwright.littletroubles.board.Values;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.event.PublicEvent;
+import cardwright.littletroubles.message.Messages;
 import cardwright.littletroubles.vocabulary.Effect;
 import cardwright.littletroubles.vocabulary.Which;
 import cardwright.littletroubles.vocabulary.Who;
@@ -327,6 +329,7 @@ final class Resolve {
       }
       case SharedEffect.LookAtHand<Which> _ -> look();
       case SharedEffect.AnotherTurn<Which> _ -> anotherTurn();
+      case SharedEffect.SkipPhase(TurnPart phase) -> skip(phase);
       case SharedEffect.NextCosts(Which which, int less, Duration duration) -> {
         Expiry expiry = new Expiry(duration, text.you());
         board
@@ -345,6 +348,15 @@ final class Resolve {
     board.turns().giveTurn(text.you());
     if (board.heard()) {
       board.tell(new SharedLogEvent.AnotherTurn(text.you(), board.active() == text.you()));
+    }
+    return CarriedOut.DONE;
+  }
+
+  @Rule("LT C78")
+  private CarriedOut skip(TurnPart phase) {
+    board.turns().giveSkip(text.you(), phase);
+    if (board.heard()) {
+      board.tell(new SharedLogEvent.Skips(text.you(), Messages.of("stage.fight-phase")));
     }
     return CarriedOut.DONE;
   }

@@ -64,7 +64,8 @@ final class TrialOnPlayers {
     return switch (effect) {
       case SharedEffect.NextCosts<Which> _,
           SharedEffect.Shuffle<Which> _,
-          SharedEffect.AnotherTurn<Which> _ ->
+          SharedEffect.AnotherTurn<Which> _,
+          SharedEffect.SkipPhase<Which> _ ->
           done();
       case SharedEffect.LookAtHand<Which> _ ->
           table.pile(Zone.HAND, you.other()).size() > 0 ? done() : NOT;

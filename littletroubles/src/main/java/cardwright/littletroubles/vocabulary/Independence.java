@@ -55,7 +55,8 @@ final class Independence {
           switch (shared) {
             case SharedEffect.Shuffle<Which> _,
                 SharedEffect.LookAtHand<Which> _,
-                SharedEffect.AnotherTurn<Which> _ ->
+                SharedEffect.AnotherTurn<Which> _,
+                SharedEffect.SkipPhase<Which> _ ->
                 true;
             case SharedEffect.NextCosts<Which> _,
                 SharedEffect.Ask<Which> _,

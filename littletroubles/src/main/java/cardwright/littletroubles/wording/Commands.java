@@ -14,6 +14,7 @@ import cardwright.language.Phrase;
 import cardwright.language.Phrases;
 import cardwright.littletroubles.vocabulary.Effect;
 import cardwright.littletroubles.vocabulary.Place;
+import cardwright.littletroubles.vocabulary.SkippedPhase;
 import cardwright.littletroubles.vocabulary.Which;
 import cardwright.littletroubles.vocabulary.Who;
 import java.util.List;
@@ -94,6 +95,7 @@ final class Commands {
             Effect.LookAndDiscard::which),
         Clauses.shared(SharedEffect.lookAtHand(SharedEffect::you)),
         Clauses.shared(SharedEffect.anotherTurn(SharedEffect::you)),
+        Clauses.shared(SharedEffect.skipPhase(SharedEffect::you, SkippedPhase.FIGHT)),
         words(new Effect.RevealHand(Who.YOU), "reveal your hand"),
         Clauses.shared(SharedEffect.shuffle(SharedEffect::you)));
   }

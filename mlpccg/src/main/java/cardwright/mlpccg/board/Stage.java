@@ -1,5 +1,6 @@
 package cardwright.mlpccg.board;
 
+import cardwright.cardgame.state.TurnPart;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.mlpccg.message.Messages;
@@ -38,6 +39,18 @@ public enum Stage {
       case MAIN -> Messages.of("stage.main");
       case SCORE -> Messages.of("stage.score");
       case END -> Messages.of("stage.end");
+    };
+  }
+
+  /// The stage in which a phase of the turn is.
+  public static Stage of(TurnPart phase) {
+    return switch ((Period) phase) {
+      case READY_PHASE -> READY;
+      case TROUBLEMAKER_PHASE -> TROUBLEMAKER;
+      case MAIN_PHASE -> MAIN;
+      case SCORE_PHASE -> SCORE;
+      case END_PHASE -> END;
+      case TURN, PHASE -> throw new IllegalArgumentException("not one phase: " + phase);
     };
   }
 

@@ -39,6 +39,7 @@ import cardwright.mlpccg.resolve.Starting;
 import cardwright.mlpccg.resolve.TextFrame;
 import cardwright.mlpccg.resolve.Texts;
 import cardwright.mlpccg.resolve.Tokens;
+import cardwright.mlpccg.vocabulary.Period;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -130,10 +131,18 @@ public final class Turn {
     Agenda<GameStep> agenda = board.agenda();
     switch (phase) {
       case BEGIN_TURN -> begin(board, chance);
-      case READY -> ready(board, chance);
+      case READY -> {
+        if (!skips(board, Period.READY_PHASE, Phase.BEGIN_TROUBLEMAKERS)) {
+          ready(board, chance);
+        }
+      }
       case TOKENS -> tokens(board, chance);
       case DRAW -> draw(board, chance);
-      case BEGIN_TROUBLEMAKERS -> begin(board, chance, Stage.TROUBLEMAKER, Phase.UNCOVER);
+      case BEGIN_TROUBLEMAKERS -> {
+        if (!skips(board, Period.TROUBLEMAKER_PHASE, Phase.BEGIN_MAIN)) {
+          begin(board, chance, Stage.TROUBLEMAKER, Phase.UNCOVER);
+        }
+      }
       case UNCOVER -> {
         return Troublemakers.goOn(board, chance);
       }
@@ -158,8 +167,10 @@ public final class Turn {
         end(board, chance);
       }
       case BEGIN_MAIN -> {
-        begin(board, chance, Stage.MAIN, Phase.MAIN);
-        inspired(board);
+        if (!skips(board, Period.MAIN_PHASE, Phase.BEGIN_SCORE)) {
+          begin(board, chance, Stage.MAIN, Phase.MAIN);
+          inspired(board);
+        }
       }
       case END_MAIN -> {
         agenda.replace(Phase.BEGIN_SCORE);
@@ -167,7 +178,9 @@ public final class Turn {
       }
       case BEGIN_SCORE -> {
         Score.forget(board);
-        begin(board, chance, Stage.SCORE, Phase.CONFRONT);
+        if (!skips(board, Period.SCORE_PHASE, Phase.BEGIN_END)) {
+          begin(board, chance, Stage.SCORE, Phase.CONFRONT);
+        }
       }
       case FACEOFFS -> {
         agenda.replace(Phase.AFTER_FACEOFFS);
@@ -197,6 +210,19 @@ public final class Turn {
       case PASS_TURN -> pass(board);
     }
     return true;
+  }
+
+  /// Whether the turn goes past a phase, to another step: nothing of it happens, not even its start and end.
+  @Rule("MLP Q56")
+  private static boolean skips(Board board, Period phase, Phase next) {
+    boolean skipped = board.turns().skip(board.active(), phase);
+    if (skipped) {
+      board.agenda().replace(next);
+      if (board.heard()) {
+        board.tell(new SharedLogEvent.PhaseSkipped(Stage.of(phase).title()));
+      }
+    }
+    return skipped;
   }
 
   /// A phase begins: what waits for that comes before anything else.

@@ -7,6 +7,7 @@ import cardwright.cardgame.hidden.LookedAtHand;
 import cardwright.cardgame.message.SharedLogEvent;
 import cardwright.cardgame.run.CarriedOut;
 import cardwright.cardgame.state.Pile;
+import cardwright.cardgame.state.TurnPart;
 import cardwright.cardgame.text.Duration;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
@@ -23,6 +24,7 @@ import cardwright.mlpccg.board.LastingEffect;
 import cardwright.mlpccg.board.Occurrence;
 import cardwright.mlpccg.board.SeatCounter;
 import cardwright.mlpccg.board.Selection;
+import cardwright.mlpccg.board.Stage;
 import cardwright.mlpccg.board.TextContext;
 import cardwright.mlpccg.board.Values;
 import cardwright.mlpccg.board.Zone;
@@ -70,6 +72,7 @@ final class PlayerEffects {
       case SharedEffect.Shuffle<Which> _ -> happen(new GameEvent.Shuffle(you, text.self()));
       case SharedEffect.LookAtHand<Which> _ -> lookAtHand();
       case SharedEffect.AnotherTurn<Which> _ -> anotherTurn();
+      case SharedEffect.SkipPhase(TurnPart phase) -> skip(phase);
       case SharedEffect.NextCosts(Which which, int less, Duration duration) ->
           lasts(new LastingEffect.Cheaper(which, less, context, origin(duration)));
     };
@@ -80,6 +83,15 @@ final class PlayerEffects {
     board.turns().giveTurn(you);
     if (board.heard()) {
       board.tell(new SharedLogEvent.AnotherTurn(you, board.active() == you));
+    }
+    return CarriedOut.DONE;
+  }
+
+  @Rule("MLP Q56")
+  private CarriedOut skip(TurnPart phase) {
+    board.turns().giveSkip(you, phase);
+    if (board.heard()) {
+      board.tell(new SharedLogEvent.Skips(you, Stage.of(phase).title()));
     }
     return CarriedOut.DONE;
   }

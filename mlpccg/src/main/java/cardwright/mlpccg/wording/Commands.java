@@ -13,6 +13,7 @@ import cardwright.language.Phrase;
 import cardwright.language.Phrases;
 import cardwright.mlpccg.vocabulary.Effect;
 import cardwright.mlpccg.vocabulary.Kind;
+import cardwright.mlpccg.vocabulary.Period;
 import cardwright.mlpccg.vocabulary.Place.Spot;
 import cardwright.mlpccg.vocabulary.Which;
 import cardwright.mlpccg.vocabulary.Who;
@@ -225,6 +226,9 @@ final class Commands {
     }
     all.add(Clauses.shared(SharedEffect.lookAtHand(person::say)));
     all.add(Clauses.shared(SharedEffect.anotherTurn(person::say)));
+    for (Period phase : Period.SKIPPABLE) {
+      all.add(Clauses.shared(SharedEffect.skipPhase(person::say, phase)));
+    }
     all.add(words(new Effect.ChooseColor(), person.say("choose* a color")));
     all.add(words(new Effect.NameType(), person.say("name* a card type")));
     all.add(
