@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { address, decide, dice, launch, open, playNow, shot } from './browser'
+import { address, decide, decision, dice, launch, open, playNow, shot } from './browser'
 import { folder, serve } from './server'
 
 let browser: Browser
@@ -20,14 +20,16 @@ test('a server that restarts is waited for, and the game goes on where it was', 
   await page.waitForSelector('.hand .card')
   const roll = dice(2)
   await decide(page, roll)
-  await page.waitForSelector('.middle.is-mine')
-  const before = await page.locator('.hand .card .unseen').allTextContents()
+  await decision(page)
+  // Which cards can be played is shown a moment later than the cards.
+  const hand = async () => (await page.locator('.hand .card .unseen').allTextContents()).map((card) => card.replace(/, playable$/, ''))
+  const before = await hand()
   await first.end()
   await page.getByText(/Back in \d+ s|Trying again in \d+ s/).waitFor()
   await shot(page, 'restarting')
   const second = await serve(data.path, Number(new URL(first.address).port))
   await page.locator('.notice').waitFor({ state: 'detached' })
-  expect(await page.locator('.hand .card .unseen').allTextContents()).toEqual(before)
+  expect(await hand()).toEqual(before)
   await decide(page, roll)
   await context.close()
   await second.end()
