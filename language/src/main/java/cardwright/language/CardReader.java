@@ -225,7 +225,12 @@ public final class CardReader<K, A, C> {
         break;
       }
       abilities
-          .read(line, file, work, errors, ability -> isSound(side, kind, line, lines, ability))
+          .read(
+              line,
+              file,
+              work,
+              errors,
+              ability -> isSound(side, kind, line, lines, ability, work.mending()))
           .flatMap(ability -> onFace(kind, ability, line, file, errors))
           .ifPresent(lines::add);
     }
@@ -234,14 +239,19 @@ public final class CardReader<K, A, C> {
 
   /// Whether a line that was not written, but could be proposed, goes with all else on its side: nothing is said against the card that was not said without the line.
   private boolean isSound(
-      CardSource.Side side, Optional<K> kind, CardSource.Line at, List<A> before, A ability) {
+      CardSource.Side side,
+      Optional<K> kind,
+      CardSource.Line at,
+      List<A> before,
+      A ability,
+      Work work) {
     if (kind.isEmpty()) {
       return true;
     }
     List<A> others = new ArrayList<>(before);
     for (CardSource.Line line : side.text()) {
       if (line.number() > at.number()) {
-        abilities.value(line.text()).ifPresent(others::add);
+        abilities.value(line.text(), work).ifPresent(others::add);
       }
     }
     List<A> all = new ArrayList<>(others);

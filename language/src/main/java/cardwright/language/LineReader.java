@@ -56,16 +56,12 @@ final class LineReader<T> {
   }
 
   /// The value of a line that is understood; empty otherwise, and nothing is told.
-  Optional<T> value(String line) {
-    try {
-      List<T> values =
-          line.length() > TextLimits.CARD_LINE
-              ? List.of()
-              : values(new LineText(line, false, Work.ofLine()));
-      return values.size() == 1 ? Optional.of(values.getFirst()) : Optional.empty();
-    } catch (Work.Exceeded _) {
-      return Optional.empty();
-    }
+  ///
+  /// @throws Work.Exceeded when that takes too much work
+  Optional<T> value(String line, Work work) {
+    List<T> values =
+        line.length() > TextLimits.CARD_LINE ? List.of() : values(new LineText(line, false, work));
+    return values.size() == 1 ? Optional.of(values.getFirst()) : Optional.empty();
   }
 
   private Optional<T> reading(
@@ -124,7 +120,8 @@ final class LineReader<T> {
     LineText text = new LineText(words, true, work);
     values(text);
     int at = text.failedAt();
-    Work trying = Work.ofLine();
+    Work trying = work.mending();
+    trying.beginLine();
     Optional<Diagnostic.Fix> fix =
         Mending.of(words, at, text.couldStand(), synonyms, other -> tried(other, trying, sound))
             // That more is read with quite another word says little.

@@ -1,6 +1,7 @@
 package cardwright.language;
 
 import cardwright.engine.TextLimits;
+import org.jspecify.annotations.Nullable;
 
 /// The work that the reading of a file of cards has taken, and how much more it may take: in all, and on the line that is being read.
 ///
@@ -10,20 +11,26 @@ final class Work {
   private final long mostOnLine;
   private long spent;
   private long lineBegan;
+  private @Nullable Work mending;
 
   /// The work that one file may take.
   static Work ofFile() {
     return new Work(TextLimits.CARD_FILE_STEPS, TextLimits.LINE_STEPS);
   }
 
-  /// The work that it may take to find what would mend one line.
-  static Work ofLine() {
-    return new Work(TextLimits.LINE_STEPS, TextLimits.LINE_STEPS);
-  }
-
   Work(long most, long mostOnLine) {
     this.most = most;
     this.mostOnLine = mostOnLine;
+  }
+
+  /// What it may take besides to find what would mend the lines of the file: as much again, in all and on each line.
+  Work mending() {
+    Work known = mending;
+    if (known == null) {
+      known = new Work(most, mostOnLine);
+      mending = known;
+    }
+    return known;
   }
 
   /// From here on it is another line, or the same one read anew.

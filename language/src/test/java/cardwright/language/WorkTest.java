@@ -80,6 +80,22 @@ class WorkTest {
   }
 
   @Test
+  void what_would_mend_lines_is_sought_within_as_much_work_again() {
+    Work work = new Work(4_000, 2_000);
+    LineReader<List<Integer>> reader = new LineReader<>(TWOFOLD, Map.of());
+    List<CardError> errors = new ArrayList<>();
+
+    for (int number = 1; number <= 40; number++) {
+      reader.read(
+          new CardSource.Line(number, "a".repeat(12) + "x"), "zoo.cards", work, errors, _ -> true);
+    }
+
+    assertThat(errors).hasSize(40);
+    assertThat(work.mending().spent()).isPositive().isLessThan(5_000);
+    assertThat(work.mending()).isSameAs(work.mending());
+  }
+
+  @Test
   void the_longest_list_is_read_within_a_small_stack() throws InterruptedException {
     List<String> found = new ArrayList<>();
     String line = "b, ".repeat(199) + "b";
