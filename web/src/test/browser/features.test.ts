@@ -247,12 +247,15 @@ test.each([
   const boards = () => page.locator('.half-theirs').boundingBox()
   const before = await boards()
   const roll = dice(5)
-  for (let i = 0; i < 4 && (await page.locator('.result').count()) === 0; i++) {
+  // A game that is played so may be lost before the fourth decision: then its last scene stands where the questions stood.
+  for (let i = 0; i < 4; i++) {
     await decide(page, roll)
-    await decision(page)
+    if ((await decision(page)) === 'over') {
+      break
+    }
+    await drawn(page)
+    expect(await boards()).toEqual(before)
   }
-  await drawn(page)
-  expect(await boards()).toEqual(before)
   await guide.getByRole('button', { name: 'No more tips' }).click()
   await guide.waitFor({ state: 'detached' })
   await page.reload()
