@@ -42,6 +42,28 @@ test('the outline of an empty Goal Zone is as large as the Field beside it, and 
   await context.close()
 })
 
+test('the outline of an empty Goal Zone stays where Scenes lie beside it, and the places have no more room than without them', async () => {
+  const { page, context } = await open(browser, { width: 1024, height: 768 })
+  await playOn(page, at('littletroubles-1'))
+  for (const [width, height] of [
+    [1024, 768],
+    [1280, 720],
+    [1376, 768],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await drawn(page)
+    expect(await page.locator('.half-mine .zone-scenes .card').count()).toBeGreaterThan(0)
+    const [outlineWidth, outlineHeight] = await size(page, '.half-mine .zone-goal .outline')
+    expect(outlineWidth).toBeGreaterThanOrEqual(72)
+    expect(outlineHeight).toBeGreaterThanOrEqual(28)
+    if (width <= 1376) {
+      expect((await size(page, '.half-mine .area-places'))[0]).toBe((await size(page, '.half-theirs .area-places'))[0])
+    }
+  }
+  await context.close()
+})
+
 test('piles of both sides that lie in one lane say whose they are, at every size', async () => {
   const { page, context } = await open(browser, { width: 1440, height: 900 })
   await playOn(page, at('mlpccg-2'))

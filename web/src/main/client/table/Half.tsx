@@ -42,11 +42,11 @@ interface Props extends Pointing {
 export function Half(props: Props) {
   const { side, dress, mine } = props
   const close = useMedia('(max-width: 1376px)')
-  const all = placed(dress, side).filter((each) => each.slot.as !== 'band')
-  const zones = close && spread(all, props) > CLOSE ? all.filter((each) => each.slot.single !== true || each.zone.size > 0) : all
+  const zones = placed(dress, side).filter((each) => each.slot.as !== 'band')
+  const wide = Math.min(spread(zones, props), close ? CLOSE : Infinity)
   const areas = [...new Set(zones.map((each) => each.slot.area))]
   return (
-    <div class={`half ${mine ? 'half-mine' : 'half-theirs'}`} style={{ '--places': String(spread(zones, props)) }}>
+    <div class={`half ${mine ? 'half-mine' : 'half-theirs'}`} style={{ '--places': String(wide) }}>
       {areas.map((area) => (
         <Area key={area} {...props} area={area} zones={zones.filter((each) => each.slot.area === area)} />
       ))}
@@ -54,7 +54,7 @@ export function Half(props: Props) {
   )
 }
 
-/** Beside so many cards in places an empty one is not shown where a half is no wider than on a tablet: those who play would have too little room. */
+/** Where a half is no wider than on a tablet, places have room for so many cards beside each other, however many lie there: those who play would have too little. */
 const CLOSE = 2
 
 /** What lies in this area is no more than told on a phone until one wants to see it. */
