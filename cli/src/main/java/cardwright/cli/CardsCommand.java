@@ -9,6 +9,7 @@ import cardwright.engine.Refused;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.function.Function;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -23,11 +24,17 @@ import picocli.CommandLine.Parameters;
       "With --coverage it counts them, set by set: those that are there, those that are understood"
           + " (read, written back and read again), and those that a scenario exercises: it holds,"
           + " and does not hold without a line of the card.",
-      "'cards check FILE… --game GAME' reads files of new cards."
+      "'cards check FILE… --game GAME' reads files of new cards; 'cards phrases GAME' lists what they"
+          + " can say."
     },
     mixinStandardHelpOptions = true,
     versionProvider = Version.class)
 final class CardsCommand implements Runnable {
+  /// The commands behind `cards`, each with how it is used.
+  private static final Map<String, String> USES =
+      Map.of(
+          "check", "check FILE --game GAME", "phrases", "phrases GAME", "grammar", "grammar GAME");
+
   private static final int NAME_LEAST = 20;
   private static final int NAME_MOST = 36;
 
@@ -70,12 +77,16 @@ final class CardsCommand implements Runnable {
     if (game.isEmpty()) {
       throw new Refused("a game is needed, such as: cardwright cards " + games.names().getFirst());
     }
-    if (!games.names().contains(game.strip().toLowerCase(Locale.ROOT))
-        && Names.nearest(game, List.of("check")).isPresent()) {
-      throw new Refused(
-          "there is no game "
-              + Names.quoted(game)
-              + "; did you mean: cardwright cards check FILE --game GAME?");
+    if (!games.names().contains(game.strip().toLowerCase(Locale.ROOT))) {
+      Names.nearest(game, List.copyOf(USES.keySet()))
+          .ifPresent(command -> {
+            throw new Refused(
+                "there is no game "
+                    + Names.quoted(game)
+                    + "; did you mean: cardwright cards "
+                    + USES.get(command)
+                    + "?");
+          });
     }
     Game chosen = games.game(game);
     if (coverage && !name.isEmpty()) {

@@ -25,7 +25,9 @@ final class Commands {
         "cards",
         console ->
             new CommandLine(new CardsCommand(console))
-                .addSubcommand("check", new CardsCheckCommand(console)));
+                .addSubcommand("check", new CardsCheckCommand(console))
+                .addSubcommand("phrases", new PhrasesCommand(console))
+                .addSubcommand("grammar", new GrammarCommand(console)));
     all.put("decks", console -> new CommandLine(new DecksCommand(console)));
     all.put(
         "deck",

@@ -357,4 +357,49 @@ class CardsTest {
     assertThat(run("cards", "ggltcg", "--scenarios", GGLTCG).err())
         .contains("--scenarios says what exercises cards; it needs --coverage");
   }
+
+  @Test
+  void phrases_are_listed_with_their_meaning_and_found_by_their_words() {
+    Ran all = run("cards", "phrases", "ggltcg");
+    Ran some = run("cards", "phrases", "ggltcg", "unsleep");
+
+    assertThat(all.code()).isZero();
+    assertThat(all.out()).contains("What happens", "  sleep {cards}", "(GG 9.1)");
+    assertThat(some.out()).contains("unsleep {cards}", " cards)").doesNotContain("  sleep {cards}");
+    assertThat(run("cards", "phrases", "ggltcg", "xylophone").err())
+        .contains("no phrase of GGLTCG has the words 'xylophone'");
+  }
+
+  @Test
+  void phrases_are_printed_as_data_with_the_cards_that_use_them() {
+    JsonNode phrases = JSON.readTree(run("cards", "phrases", "ggltcg", "unsleep", "--json").out());
+
+    assertThat(phrases.get(0).get("group").asString()).isEqualTo("EFFECT");
+    assertThat(phrases.get(0).get("patterns").get(0).asString()).isEqualTo("unsleep {cards}");
+    assertThat(phrases.get(0).get("cards").toString()).contains("Wake", "Sun");
+  }
+
+  @Test
+  void every_symbol_of_a_grammar_that_names_a_rule_has_that_rule() {
+    for (String game : List.of("ggltcg", "littletroubles", "mlpccg")) {
+      JsonNode rules = JSON.readTree(run("cards", "grammar", game, "--json").out()).get("rules");
+      List<String> names = rules.valueStream().map(rule -> rule.get("name").asString()).toList();
+      assertThat(names).doesNotHaveDuplicates().startsWith("face").contains("text");
+      for (JsonNode rule : rules) {
+        for (JsonNode way : rule.get("ways")) {
+          for (JsonNode symbol : way) {
+            if (symbol.get("kind").asString().equals("RULE")) {
+              assertThat(names).contains(symbol.get("text").asString());
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test
+  void a_mistyped_command_of_cards_is_told_with_its_use() {
+    assertThat(run("cards", "phrase", "ggltcg").err())
+        .contains("did you mean: cardwright cards phrases GAME?");
+  }
 }

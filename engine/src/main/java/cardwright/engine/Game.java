@@ -14,6 +14,16 @@ public interface Game {
   /// All cards, set by set.
   List<CardFace> cards();
 
+  /// The phrases that its cards are made of, as designers of cards look them up, with the cards that use each. None, unless the game says so.
+  default List<CardPhrase> phrases() {
+    return List.of();
+  }
+
+  /// The grammar of its card language. Empty, unless the game says so.
+  default CardGrammar grammar() {
+    return new CardGrammar(List.of());
+  }
+
   /// The ways to play, the usual one first.
   List<Format> formats();
 

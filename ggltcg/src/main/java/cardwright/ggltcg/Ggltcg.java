@@ -2,6 +2,8 @@ package cardwright.ggltcg;
 
 import cardwright.cardgame.choose.BoardPosition;
 import cardwright.engine.CardFace;
+import cardwright.engine.CardGrammar;
+import cardwright.engine.CardPhrase;
 import cardwright.engine.Chance;
 import cardwright.engine.Deck;
 import cardwright.engine.EvaluationFeature;
@@ -21,6 +23,7 @@ import cardwright.ggltcg.message.TableNames;
 import cardwright.ggltcg.procedure.MoveWords;
 import cardwright.ggltcg.procedure.Turn;
 import cardwright.ggltcg.vocabulary.Card;
+import cardwright.ggltcg.wording.PhraseList;
 import cardwright.language.Resources;
 import java.util.ArrayList;
 import java.util.List;
@@ -64,6 +67,16 @@ public final class Ggltcg implements Game {
   @Override
   public List<CardFace> cards() {
     return sets.faces();
+  }
+
+  @Override
+  public CardGrammar grammar() {
+    return PhraseList.grammar();
+  }
+
+  @Override
+  public List<CardPhrase> phrases() {
+    return PhraseList.of(sets.cards().all());
   }
 
   @Override

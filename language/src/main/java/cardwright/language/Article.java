@@ -1,6 +1,7 @@
 package cardwright.language;
 
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /// `a` or `an`, by the first letters of the noun.
@@ -24,6 +25,17 @@ final class Article<T> implements Phrase<T> {
       return List.of();
     }
     return noun.read(text, start);
+  }
+
+  @Override
+  public Shape shape() {
+    return new Shape.Sequence(
+        Article.class, List.of(new Shape.Fixed("", "a "), new Shape.Of(noun)));
+  }
+
+  @Override
+  public void tellUsed(T value, Consumer<? super Phrase<?>> used) {
+    noun.tellUsed(value, used);
   }
 
   @Override

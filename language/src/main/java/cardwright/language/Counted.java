@@ -1,6 +1,7 @@
 package cardwright.language;
 
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /// A number of things: `a card` or `1 cookie`, and `2 cards`.
@@ -35,6 +36,18 @@ final class Counted implements Phrase<Integer> {
       }
     }
     return List.of();
+  }
+
+  @Override
+  public Shape shape() {
+    List<Shape> more = List.of(new Shape.Of(numbers), new Shape.Fixed("", " " + several));
+    return new Shape.Choice(
+        List.of(new Shape.Fixed(1, single), new Shape.Sequence(Integer.class, more)));
+  }
+
+  @Override
+  public void tellUsed(Integer value, Consumer<? super Phrase<?>> used) {
+    // A count is part of the phrase that it stands in.
   }
 
   @Override

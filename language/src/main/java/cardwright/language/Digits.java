@@ -7,11 +7,15 @@ import org.jspecify.annotations.Nullable;
 final class Digits implements Phrase<Integer> {
   private static final int MOST = 3;
 
+  private final String word;
   private final String sign;
   private final int least;
   private final String name;
 
-  Digits(String sign, int least, String name) {
+  /// @param word one word for it in references
+  /// @param name what to call it in messages
+  Digits(String word, String sign, int least, String name) {
+    this.word = word;
     this.sign = sign;
     this.least = least;
     this.name = name;
@@ -38,6 +42,11 @@ final class Digits implements Phrase<Integer> {
       return List.of();
     }
     return List.of(new Parse<>(number, end));
+  }
+
+  @Override
+  public Shape shape() {
+    return new Shape.Open(word, name);
   }
 
   @Override

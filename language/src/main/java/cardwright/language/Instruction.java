@@ -1,6 +1,7 @@
 package cardwright.language;
 
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /// An effect as a flow of one instruction.
@@ -16,6 +17,18 @@ final class Instruction<E> implements Phrase<Flow<E>> {
     return effect.read(text, at).stream()
         .map(parse -> new Parse<Flow<E>>(new Flow.Do<>(parse.value()), parse.end()))
         .toList();
+  }
+
+  @Override
+  public Shape shape() {
+    return new Shape.Of(effect);
+  }
+
+  @Override
+  public void tellUsed(Flow<E> flow, Consumer<? super Phrase<?>> used) {
+    if (flow instanceof Flow.Do<E>(E done)) {
+      effect.tellUsed(done, used);
+    }
   }
 
   @Override

@@ -2,6 +2,7 @@ package cardwright.language;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /// Several of a kind in a row.
@@ -50,6 +51,16 @@ final class ListOf<T> implements Phrase<List<T>> {
         more(text, next.end(), with(before, next.value()), found);
       }
     }
+  }
+
+  @Override
+  public Shape shape() {
+    return new Shape.Repeated(new Shape.Of(each), between, last, least);
+  }
+
+  @Override
+  public void tellUsed(List<T> values, Consumer<? super Phrase<?>> used) {
+    values.forEach(value -> each.tellUsed(value, used));
   }
 
   private static <T> List<T> with(List<T> before, T next) {

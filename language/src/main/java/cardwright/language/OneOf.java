@@ -3,6 +3,7 @@ package cardwright.language;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /// Several phrases for the values of one type.
@@ -58,6 +59,27 @@ final class OneOf<T> implements Phrase<T>, LineText.Remembered<T> {
   }
 
   @Override
+  public Shape shape() {
+    return new Shape.Choice(alternatives.stream().<Shape>map(Shape.Of::new).toList());
+  }
+
+  @Override
+  public void tellUsed(T value, Consumer<? super Phrase<?>> used) {
+    for (Phrase<? extends T> alternative : alternatives) {
+      if (writeAny(alternative, value) != null) {
+        tellUsedOfAny(alternative, value, used);
+        return;
+      }
+    }
+  }
+
+  @SuppressWarnings("unchecked")
+  private static <R> void tellUsedOfAny(
+      Phrase<R> phrase, Object value, Consumer<? super Phrase<?>> used) {
+    phrase.tellUsed((R) value, used);
+  }
+
+  @Override
   public @Nullable String write(T value) {
     for (Phrase<? extends T> alternative : alternatives) {
       String words = writeAny(alternative, value);
@@ -70,7 +92,6 @@ final class OneOf<T> implements Phrase<T>, LineText.Remembered<T> {
 
   // The phrases that are mixed here check the type of a value before they word it: templates and
   // fixed words do.
-  // as).
   @SuppressWarnings("unchecked")
   private static <R> @Nullable String writeAny(Phrase<R> phrase, Object value) {
     return phrase.write((R) value);

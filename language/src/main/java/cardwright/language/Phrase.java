@@ -2,6 +2,7 @@ package cardwright.language;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -22,6 +23,14 @@ public interface Phrase<T> {
     return true;
   }
 
+  /// What it is made of.
+  Shape shape();
+
+  /// Tells the phrases that word a value which this phrase words: itself, unless it only passes on to others, and those of its parts.
+  default void tellUsed(T value, Consumer<? super Phrase<?>> used) {
+    used.accept(this);
+  }
+
   /// This phrase, for some of its values only.
   default Phrase<T> when(Predicate<T> holds) {
     Phrase<T> all = this;
@@ -40,6 +49,16 @@ public interface Phrase<T> {
       @Override
       public boolean mayOpen(char letter) {
         return all.mayOpen(letter);
+      }
+
+      @Override
+      public Shape shape() {
+        return new Shape.Of(all);
+      }
+
+      @Override
+      public void tellUsed(T value, Consumer<? super Phrase<?>> used) {
+        all.tellUsed(value, used);
       }
 
       @Override

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -12,10 +13,12 @@ import org.jspecify.annotations.Nullable;
 /// A template holds words and `{}` for each slot: `phrase(Draw.class, "draw {}", COUNT, Draw::new, Draw::count)`.
 public final class Phrases {
   /// A whole number in digits, 0 to 999.
-  public static final Phrase<Integer> NUMBER = new Digits("", 0, "a number from 0 to 999");
+  public static final Phrase<Integer> NUMBER =
+      new Digits("number", "", 0, "a number from 0 to 999");
 
   /// A number to add, 1 to 999, with its plus sign: `+2`.
-  public static final Phrase<Integer> BONUS = new Digits("+", 1, "a bonus from +1 to +999");
+  public static final Phrase<Integer> BONUS =
+      new Digits("bonus", "+", 1, "a bonus from +1 to +999");
 
   /// A name in quotation marks: `"Knight"`.
   public static final Phrase<String> QUOTED = new Quoted();
@@ -34,6 +37,11 @@ public final class Phrases {
       @Override
       public @Nullable String write(T other) {
         return value.equals(other) ? words : null;
+      }
+
+      @Override
+      public Shape shape() {
+        return new Shape.Fixed(value, words);
       }
 
       @Override
@@ -175,6 +183,16 @@ public final class Phrases {
       }
 
       @Override
+      public Shape shape() {
+        return new Shape.Of(what);
+      }
+
+      @Override
+      public void tellUsed(Optional<T> value, Consumer<? super Phrase<?>> used) {
+        what.tellUsed(value.orElseThrow(), used);
+      }
+
+      @Override
       public @Nullable String write(Optional<T> value) {
         return value.isPresent() ? what.write(value.get()) : null;
       }
@@ -201,6 +219,17 @@ public final class Phrases {
           found.addAll(there.read(text, end));
         }
         return found;
+      }
+
+      @Override
+      public Shape shape() {
+        List<Shape> parts = List.of(new Shape.Fixed("", before), new Shape.Of(what));
+        return Shape.optional(new Shape.Sequence(Optional.class, parts));
+      }
+
+      @Override
+      public void tellUsed(Optional<T> value, Consumer<? super Phrase<?>> used) {
+        value.ifPresent(present -> what.tellUsed(present, used));
       }
 
       @Override
@@ -242,6 +271,13 @@ public final class Phrases {
   /// @param least how many there have to be at least
   public static <T> Phrase<List<T>> listOf(Phrase<T> each, String between, String last, int least) {
     return new ListOf<>(each, between, last, least);
+  }
+
+  /// A phrase under a name that references show in its place: for values whose type says nothing, such as numbers that stand for kinds.
+  ///
+  /// @param name one or two words: `kind`
+  public static <T> Phrase<T> named(String name, Phrase<T> phrase) {
+    return new Named<>(name, phrase);
   }
 
   /// A sentence: it starts with a capital letter and ends with a full stop.

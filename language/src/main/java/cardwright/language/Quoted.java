@@ -16,6 +16,11 @@ final class Quoted implements Phrase<String> {
   }
 
   @Override
+  public Shape shape() {
+    return new Shape.Open("name", "a name in \"quotation marks\"");
+  }
+
+  @Override
   public String write(String value) {
     return "\"" + value + "\"";
   }

@@ -2,6 +2,7 @@ package cardwright.language;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /// Instructions one after the other: `A, then B, then C`. What covers the rest of its sentence can only be the last of them.
@@ -61,6 +62,32 @@ final class Row<E> implements Phrase<Flow<E>>, LineText.Remembered<Flow<E>> {
     List<Flow<E>> parts = new ArrayList<>(before);
     parts.add(next);
     return new Flow.Then<>(parts);
+  }
+
+  @Override
+  public Shape shape() {
+    Shape before = new Shape.Repeated(new Shape.Of(part), THEN, THEN, 1);
+    Shape end = new Shape.Choice(List.of(new Shape.Of(part), new Shape.Of(last)));
+    Shape row =
+        new Shape.Sequence(Flow.Then.class, List.of(before, new Shape.Fixed("", THEN), end));
+    return new Shape.Choice(
+        alone
+            ? List.of(new Shape.Of(first), row, new Shape.Of(last))
+            : List.of(new Shape.Of(first), row));
+  }
+
+  @Override
+  public void tellUsed(Flow<E> flow, Consumer<? super Phrase<?>> used) {
+    List<Flow<E>> parts =
+        flow instanceof Flow.Then<E>(List<Flow<E>> several) ? several : List.of(flow);
+    if (parts.size() > 1) {
+      used.accept(this);
+    }
+    for (int i = 0; i < parts.size(); i++) {
+      Phrase<Flow<E>> usual = i == 0 ? first : part;
+      Phrase<Flow<E>> wording = usual.write(parts.get(i)) == null ? last : usual;
+      wording.tellUsed(parts.get(i), used);
+    }
   }
 
   @Override

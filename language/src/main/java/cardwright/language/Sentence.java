@@ -2,6 +2,7 @@ package cardwright.language;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /// Words from a capital letter, or a number, to a full stop.
@@ -33,6 +34,16 @@ final class Sentence<T> implements Phrase<T> {
       }
     }
     return found;
+  }
+
+  @Override
+  public Shape shape() {
+    return new Shape.Whole(new Shape.Of(words));
+  }
+
+  @Override
+  public void tellUsed(T value, Consumer<? super Phrase<?>> used) {
+    words.tellUsed(value, used);
   }
 
   @Override

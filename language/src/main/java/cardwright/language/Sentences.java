@@ -222,5 +222,6 @@ public final class Sentences<E> {
     return (Class<F>) raw;
   }
 
-  private record Range(int from, int to) {}
+  /// The numbers of a die from one to another.
+  record Range(int from, int to) {}
 }

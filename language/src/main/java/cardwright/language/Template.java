@@ -2,6 +2,7 @@ package cardwright.language;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -76,6 +77,34 @@ final class Template<T> implements Phrase<T> {
     return opening.isEmpty()
         ? slots.isEmpty() || slots.getFirst().mayOpen(letter)
         : opening.charAt(0) == letter;
+  }
+
+  @Override
+  public Shape shape() {
+    List<Shape> all = new ArrayList<>();
+    for (int i = 0; i < words.size(); i++) {
+      if (!words.get(i).isEmpty()) {
+        all.add(new Shape.Fixed("", words.get(i)));
+      }
+      if (i < slots.size()) {
+        all.add(new Shape.Of(slots.get(i)));
+      }
+    }
+    return new Shape.Sequence(type, all);
+  }
+
+  @Override
+  public void tellUsed(T value, Consumer<? super Phrase<?>> used) {
+    used.accept(this);
+    List<Object> values = parts.apply(value);
+    for (int i = 0; i < slots.size(); i++) {
+      tellUsed(slots.get(i), values.get(i), used);
+    }
+  }
+
+  @SuppressWarnings("unchecked")
+  private static <X> void tellUsed(Phrase<X> slot, Object value, Consumer<? super Phrase<?>> used) {
+    slot.tellUsed((X) value, used);
   }
 
   @Override

@@ -26,6 +26,11 @@ final class Word implements Phrase<String> {
   }
 
   @Override
+  public Shape shape() {
+    return new Shape.Open("word", name);
+  }
+
+  @Override
   public boolean mayOpen(char letter) {
     return isLetter(letter);
   }

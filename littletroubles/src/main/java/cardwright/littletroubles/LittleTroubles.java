@@ -2,6 +2,8 @@ package cardwright.littletroubles;
 
 import cardwright.cardgame.choose.BoardPosition;
 import cardwright.engine.CardFace;
+import cardwright.engine.CardGrammar;
+import cardwright.engine.CardPhrase;
 import cardwright.engine.Chance;
 import cardwright.engine.Deck;
 import cardwright.engine.EvaluationFeature;
@@ -26,6 +28,7 @@ import cardwright.littletroubles.procedure.Judge;
 import cardwright.littletroubles.procedure.MoveWords;
 import cardwright.littletroubles.procedure.Turn;
 import cardwright.littletroubles.vocabulary.Rarity;
+import cardwright.littletroubles.wording.PhraseList;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -77,6 +80,16 @@ public final class LittleTroubles implements Game {
   @Override
   public List<CardFace> cards() {
     return sets.faces();
+  }
+
+  @Override
+  public CardGrammar grammar() {
+    return PhraseList.grammar();
+  }
+
+  @Override
+  public List<CardPhrase> phrases() {
+    return PhraseList.of(sets.cards().all());
   }
 
   @Override

@@ -3,6 +3,8 @@ package cardwright.mlpccg;
 import cardwright.cardgame.choose.BoardPosition;
 import cardwright.cardgame.message.Refusals;
 import cardwright.engine.CardFace;
+import cardwright.engine.CardGrammar;
+import cardwright.engine.CardPhrase;
 import cardwright.engine.Chance;
 import cardwright.engine.Deck;
 import cardwright.engine.EvaluationFeature;
@@ -25,6 +27,7 @@ import cardwright.mlpccg.procedure.MoveWords;
 import cardwright.mlpccg.procedure.Turn;
 import cardwright.mlpccg.vocabulary.Color;
 import cardwright.mlpccg.vocabulary.Kind;
+import cardwright.mlpccg.wording.PhraseList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -63,6 +66,16 @@ public final class MlpCcg implements Game {
   @Override
   public List<CardFace> cards() {
     return sets.faces();
+  }
+
+  @Override
+  public CardGrammar grammar() {
+    return PhraseList.grammar();
+  }
+
+  @Override
+  public List<CardPhrase> phrases() {
+    return PhraseList.of(sets.all());
   }
 
   @Override

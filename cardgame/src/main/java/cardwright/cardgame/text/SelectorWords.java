@@ -5,8 +5,15 @@ import static cardwright.language.Phrases.oneOf;
 import cardwright.language.LineText;
 import cardwright.language.Parse;
 import cardwright.language.Phrase;
+import cardwright.language.Shape;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /// The words of a selector: `[other ](adjective )*KIND[ other than a KIND][ named "N"][ place and player][ quality and quality]`.
@@ -134,6 +141,72 @@ public final class SelectorWords<S extends Selector, P> implements Phrase<S> {
     return letter == OTHER.charAt(0)
         || nouns.adjectives(List.of()).mayOpen(letter)
         || nouns.kinds(List.of()).mayOpen(letter);
+  }
+
+  @Override
+  public Shape shape() {
+    Phrase<Integer> kinds = nouns.kinds(List.of());
+    Set<Shape> except = new LinkedHashSet<>();
+    Set<Shape> spots = new LinkedHashSet<>();
+    for (int kind : fixed(kinds)) {
+      except.add(new Shape.Of(nouns.except(kind)));
+      spots.add(new Shape.Of(nouns.spots(kind)));
+    }
+    Shape adjectives = new Shape.Repeated(new Shape.Of(nouns.adjectives(List.of())), "", "", 1);
+    Shape behind = new Shape.Repeated(new Shape.Of(nouns.behind()), " and ", " and ", 1);
+    return new Shape.Sequence(
+        Selector.class,
+        List.of(
+            Shape.optional(new Shape.Fixed("", OTHER)),
+            Shape.optional(adjectives),
+            new Shape.Of(kinds),
+            Shape.optional(new Shape.Choice(List.copyOf(except))),
+            Shape.optional(new Shape.Of(Quality.Named.WORDS)),
+            new Shape.Choice(List.copyOf(spots)),
+            Shape.optional(
+                new Shape.Sequence(Optional.class, List.of(new Shape.Fixed("", " "), behind)))));
+  }
+
+  /// The kinds that these words name, as bits.
+  private static Set<Integer> fixed(Phrase<Integer> kinds) {
+    Set<Integer> bits = new LinkedHashSet<>();
+    Deque<Shape> open = new ArrayDeque<>(List.of(kinds.shape()));
+    while (!open.isEmpty()) {
+      switch (open.pop()) {
+        case Shape.Fixed(Object means, String _) -> {
+          if (means instanceof Integer kind) {
+            bits.add(kind);
+          }
+        }
+        case Shape.Choice(List<Shape> of) -> of.forEach(open::add);
+        case Shape.Of(Phrase<?> phrase) -> open.add(phrase.shape());
+        case Shape.Named(String _, Phrase<?> phrase) -> open.add(phrase.shape());
+        case Shape.Open _, Shape.Sequence _, Shape.Repeated _, Shape.Whole _ -> {}
+      }
+    }
+    return bits;
+  }
+
+  @Override
+  public void tellUsed(S selector, Consumer<? super Phrase<?>> used) {
+    List<Quality> qualities = selector.qualities();
+    int next = 0;
+    while (next < qualities.size()) {
+      Phrase<Quality> adjectives = nouns.adjectives(qualities.subList(0, next));
+      if (adjectives.write(qualities.get(next)) == null) {
+        break;
+      }
+      adjectives.tellUsed(qualities.get(next), used);
+      next++;
+    }
+    nouns.kinds(qualities.subList(0, next)).tellUsed(selector.kinds(), used);
+    Phrase<Quality> except = nouns.except(selector.kinds());
+    for (Quality quality : qualities.subList(next, qualities.size())) {
+      boolean leavesOut = except.write(quality) != null;
+      (leavesOut ? except : quality instanceof Quality.Named ? Quality.Named.WORDS : nouns.behind())
+          .tellUsed(quality, used);
+    }
+    nouns.spots(selector.kinds()).tellUsed(form.spot(selector), used);
   }
 
   @Override

@@ -44,7 +44,8 @@ public final class CardFiles {
           stats -> stats,
           stats -> stats);
 
-  private static final Phrase<Face> FACE =
+  /// The line of kind and figures.
+  static final Phrase<Face> FACE =
       oneOf(
           phrase(
                   Face.class,

@@ -1,5 +1,6 @@
 package cardwright.littletroubles.wording;
 
+import static cardwright.language.Phrases.named;
 import static cardwright.language.Phrases.oneOf;
 import static cardwright.language.Phrases.withArticle;
 import static cardwright.language.Phrases.words;
@@ -43,7 +44,7 @@ final class Adjectives {
       }
       List<Phrase<Integer>> all = new ArrayList<>(each.values());
       all.add(words(Kind.ANY, "card" + plural));
-      this.any = oneOf(all);
+      this.any = named("kind" + plural, oneOf(all));
     }
 
     Phrase<Integer> only(Kind kind) {

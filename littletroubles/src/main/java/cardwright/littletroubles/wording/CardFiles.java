@@ -2,6 +2,7 @@ package cardwright.littletroubles.wording;
 
 import cardwright.engine.CardFace;
 import cardwright.engine.Refused;
+import cardwright.language.CardPhrases;
 import cardwright.language.CardReader;
 import cardwright.littletroubles.vocabulary.Ability;
 import cardwright.littletroubles.vocabulary.Card;
@@ -68,6 +69,18 @@ public final class CardFiles {
     String opening = back.name().equals(card.front().name()) ? BACK : BACK + " " + back.name();
     String kind = Objects.requireNonNull(Headings.BACK.write(heading(card, back)));
     return new CardFace.Reverse(opening, kind, lines(back));
+  }
+
+  /// Notes the phrases that a card uses.
+  static void tellUsed(Card card, CardPhrases phrases) {
+    Face front = card.front();
+    phrases.use(card.title(), Headings.FRONT, heading(card, front));
+    front.abilities().forEach(each -> phrases.use(card.title(), Phrasebook.ABILITY, asRead(each)));
+    Face back = card.back();
+    if (back != null) {
+      phrases.use(card.title(), Headings.BACK, heading(card, back));
+      back.abilities().forEach(each -> phrases.use(card.title(), Phrasebook.ABILITY, asRead(each)));
+    }
   }
 
   private static List<String> lines(Face face) {

@@ -1,5 +1,6 @@
 package cardwright.littletroubles.wording;
 
+import static cardwright.language.Phrases.named;
 import static cardwright.language.Phrases.oneOf;
 import static cardwright.language.Phrases.phrase;
 import static cardwright.language.Phrases.words;
@@ -46,6 +47,6 @@ final class Mentioned {
       nouns.add(words(kind.bit(), kind.words() + plural));
     }
     nouns.add(words(Kind.ANY, "card" + plural));
-    return oneOf(nouns);
+    return named("kind" + plural, oneOf(nouns));
   }
 }

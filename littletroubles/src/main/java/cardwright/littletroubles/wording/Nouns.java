@@ -55,7 +55,7 @@ final class Nouns {
           EITHER, words(State.HOLDS_TOY, "that hold a Toy"), words(State.IS_HELD, "that are held"));
 
   /// Where cards are looked for, and whose.
-  private record Spot(Place place, Who whose) {}
+  record Spot(Place place, Who whose) {}
 
   private static final Phrase<Spot> SPOTS =
       oneOf(

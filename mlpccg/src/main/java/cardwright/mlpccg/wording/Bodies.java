@@ -125,5 +125,5 @@ final class Bodies {
 
   private static final Condition NONE = new Condition.All(List.of());
 
-  private record Head(Optional<Condition> condition, List<Cost> costs) {}
+  record Head(Optional<Condition> condition, List<Cost> costs) {}
 }

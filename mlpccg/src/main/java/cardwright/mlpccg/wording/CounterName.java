@@ -3,6 +3,7 @@ package cardwright.mlpccg.wording;
 import cardwright.language.LineText;
 import cardwright.language.Parse;
 import cardwright.language.Phrase;
+import cardwright.language.Shape;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -23,6 +24,11 @@ final class CounterName implements Phrase<String> {
       return List.of();
     }
     return List.of(new Parse<>(word, end));
+  }
+
+  @Override
+  public Shape shape() {
+    return new Shape.Open("counter", "the name of a counter");
   }
 
   @Override

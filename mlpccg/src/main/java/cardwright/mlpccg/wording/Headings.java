@@ -18,12 +18,12 @@ import java.util.List;
 /// The words for the line of kind and figures: `Friend, blue 2, cost 3, requires blue 3, Crystal`.
 final class Headings {
   /// Power of a color.
-  private record Power(int color, int number) {}
+  record Power(int color, int number) {}
 
   private static final Power NOTHING = new Power(0, 0);
 
   /// What is printed as a cost: a number, or X.
-  private record Price(int tokens, boolean isX) {}
+  record Price(int tokens, boolean isX) {}
 
   private static final Price FREE = new Price(0, false);
 

@@ -1,5 +1,6 @@
 package cardwright.mlpccg.wording;
 
+import static cardwright.language.Phrases.named;
 import static cardwright.language.Phrases.oneOf;
 import static cardwright.language.Phrases.phrase;
 import static cardwright.language.Phrases.words;
@@ -17,9 +18,9 @@ import java.util.List;
 /// The words for cards that are plain from where they stand: `this card`, `the host`, `that Friend`, `it`.
 final class Mentioned {
   /// The types that `that` stands with.
-  private static final Phrase<Integer> KIND = single("");
+  private static final Phrase<Integer> KIND = named("kind", single(""));
 
-  private static final Phrase<Integer> KINDS = single("s");
+  private static final Phrase<Integer> KINDS = named("kinds", single("s"));
 
   /// One card, the same for everybody.
   static final Phrase<Target<Which>> ONE =

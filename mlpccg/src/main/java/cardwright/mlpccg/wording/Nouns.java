@@ -36,7 +36,7 @@ final class Nouns {
   final Phrase<Which> bareSeveral;
 
   /// Where cards are looked for, and whose.
-  private record Where(Place place, Who whose) {}
+  record Where(Place place, Who whose) {}
 
   private final Person person;
 

@@ -1,6 +1,7 @@
 package cardwright.mlpccg.wording;
 
 import static cardwright.language.Phrases.listOf;
+import static cardwright.language.Phrases.named;
 import static cardwright.language.Phrases.oneOf;
 import static cardwright.language.Phrases.phrase;
 import static cardwright.language.Phrases.words;
@@ -17,23 +18,24 @@ import java.util.function.IntFunction;
 /// The closed lists of words: types, colors, traits, keywords.
 final class Sorts {
   /// Types as bits, one of a sort: `card`, `character`, `Friend or Resource`.
-  static final Phrase<Integer> KIND = kinds("");
+  static final Phrase<Integer> KIND = named("kind", kinds(""));
 
   /// Types as bits, several of a sort: `cards`, `characters`, `Friends or Resources`.
-  static final Phrase<Integer> KINDS = kinds("s");
+  static final Phrase<Integer> KINDS = named("kinds", kinds("s"));
 
   /// A color.
   static final Phrase<Color> COLOR = oneOf(Color.values(), Color::words);
 
   /// Colors as bits: `blue`, `blue or pink`.
-  static final Phrase<Integer> COLORS = bits(Color.values().length, bit -> Color.of(bit).words());
+  static final Phrase<Integer> COLORS =
+      named("colors", bits(Color.values().length, bit -> Color.of(bit).words()));
 
   /// A trait.
   static final Phrase<Trait> TRAIT = oneOf(Trait.values(), Trait::words);
 
   /// Traits as bits: `Crystal`, `Dragon or Pegasus`.
   static final Phrase<Integer> TRAITS =
-      bits(Trait.values().length, bit -> Trait.values()[bit].words());
+      named("traits", bits(Trait.values().length, bit -> Trait.values()[bit].words()));
 
   /// A keyword without a number.
   static final Phrase<Keyword> KEYWORD =

@@ -1,0 +1,72 @@
+package cardwright.ggltcg.wording;
+
+import cardwright.cardgame.text.PhraseMeanings;
+import cardwright.cardgame.text.SharedTopics;
+import cardwright.engine.CardGrammar;
+import cardwright.engine.CardPhrase;
+import cardwright.engine.CardPhrase.Group;
+import cardwright.ggltcg.vocabulary.Ability;
+import cardwright.ggltcg.vocabulary.Body;
+import cardwright.ggltcg.vocabulary.Bonus;
+import cardwright.ggltcg.vocabulary.Card;
+import cardwright.ggltcg.vocabulary.Effect;
+import cardwright.ggltcg.vocabulary.Event;
+import cardwright.ggltcg.vocabulary.Kind;
+import cardwright.ggltcg.vocabulary.Source;
+import cardwright.ggltcg.vocabulary.Stats;
+import cardwright.ggltcg.vocabulary.Trigger;
+import cardwright.ggltcg.vocabulary.Whose;
+import cardwright.language.CardPhrases;
+import cardwright.language.Flow;
+import cardwright.language.Grammar;
+import cardwright.language.Phrase;
+import cardwright.language.Topic;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
+
+/// The phrases of the game's cards, as designers look them up.
+public final class PhraseList {
+  private static final List<Topic> TOPICS =
+      SharedTopics.with(
+          List.of(
+              Topic.parts(Stats.class),
+              Topic.of("instructions", Group.ORDER, Body.class, Flow.Do.class, Flow.Then.class)
+                  .covering("effect"),
+              Topic.of("kind and figures", Group.FACE, Card.Face.class),
+              Topic.of(
+                  "text",
+                  Group.WHEN,
+                  Ability.Triggered.class,
+                  Ability.Answer.class,
+                  Ability.Instead.class,
+                  Ability.Activated.class),
+              Topic.of("trigger", Group.WHEN, Trigger.class),
+              Topic.of("event", Group.WHEN, Event.class),
+              Topic.of("standing text", Group.STANDING, Ability.class),
+              Topic.of("effect", Group.EFFECT, Effect.class),
+              Topic.of("source", Group.WHO, Source.class),
+              Topic.of("whose", Group.WHO, Whose.class),
+              Topic.of("bonus", Group.NUMBER, Bonus.class),
+              Topic.of("kind", Group.CARDS, Kind.class)));
+
+  private PhraseList() {}
+
+  /// The grammar that the phrases make.
+  public static CardGrammar grammar() {
+    SequencedMap<String, Phrase<?>> starts = new LinkedHashMap<>();
+    starts.put("face", CardFiles.FACE);
+    starts.put("text", Phrasebook.ABILITY);
+    return Grammar.of(TOPICS, starts);
+  }
+
+  /// All phrases, with those of these cards that use each.
+  public static List<CardPhrase> of(List<Card> cards) {
+    CardPhrases phrases = new CardPhrases(TOPICS, List.of(CardFiles.FACE, Phrasebook.ABILITY));
+    for (Card card : cards) {
+      phrases.use(card.name(), CardFiles.FACE, card.face());
+      card.abilities().forEach(ability -> phrases.use(card.name(), Phrasebook.ABILITY, ability));
+    }
+    return phrases.list(PhraseMeanings.of(PhraseList.class::getResourceAsStream));
+  }
+}

@@ -1,0 +1,89 @@
+package cardwright.littletroubles.wording;
+
+import cardwright.cardgame.text.Heap;
+import cardwright.cardgame.text.PhraseMeanings;
+import cardwright.cardgame.text.SharedTopics;
+import cardwright.engine.CardGrammar;
+import cardwright.engine.CardPhrase;
+import cardwright.engine.CardPhrase.Group;
+import cardwright.language.CardPhrases;
+import cardwright.language.Flow;
+import cardwright.language.Grammar;
+import cardwright.language.Phrase;
+import cardwright.language.Topic;
+import cardwright.littletroubles.vocabulary.Ability;
+import cardwright.littletroubles.vocabulary.Body;
+import cardwright.littletroubles.vocabulary.Bonus;
+import cardwright.littletroubles.vocabulary.Card;
+import cardwright.littletroubles.vocabulary.Cost;
+import cardwright.littletroubles.vocabulary.Effect;
+import cardwright.littletroubles.vocabulary.Kind;
+import cardwright.littletroubles.vocabulary.Place;
+import cardwright.littletroubles.vocabulary.Rarity;
+import cardwright.littletroubles.vocabulary.Side;
+import cardwright.littletroubles.vocabulary.Trigger;
+import cardwright.littletroubles.vocabulary.Who;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
+
+/// The phrases of the game's cards, as designers look them up.
+public final class PhraseList {
+  private static final List<Topic> TOPICS =
+      SharedTopics.with(
+          List.of(
+              Topic.parts(
+                  Headings.Numbers.class,
+                  Headings.Pair.class,
+                  Amounts.CounterNumber.class,
+                  Heap.class,
+                  Effect.Found.class),
+              Topic.of("instructions", Group.ORDER, Body.class, Flow.Do.class, Flow.Then.class)
+                  .covering("effect"),
+              Topic.of("kind and figures", Group.FACE, Headings.Heading.class),
+              Topic.of("sort", Group.FACE, Headings.Sort.class),
+              Topic.of("rarity", Group.FACE, Rarity.class),
+              Topic.of(
+                  "text",
+                  Group.WHEN,
+                  Ability.Activated.class,
+                  Ability.Instruction.class,
+                  Ability.Task.class,
+                  Ability.Reward.class),
+              Topic.of(
+                  "trigger",
+                  Group.WHEN,
+                  Trigger.class,
+                  Trigger.Event.class,
+                  Trigger.Act.class,
+                  Trigger.Moment.class),
+              Topic.of("cost", Group.COST, Cost.class).covering("number"),
+              Topic.of("paid", Group.COST, Ability.Paid.class),
+              Topic.of("standing text", Group.STANDING, Ability.class),
+              Topic.of("effect", Group.EFFECT, Effect.class),
+              Topic.of("who", Group.WHO, Who.class, Side.class),
+              Topic.of("whose and where", Group.CARDS, Nouns.Spot.class),
+              Topic.of("kinds", Group.CARDS),
+              Topic.of("place", Group.CARDS, Place.class),
+              Topic.of("bonus", Group.NUMBER, Bonus.class),
+              Topic.of("kind", Group.CARDS, Kind.class),
+              Topic.of("forbidden", Group.STANDING, Ability.Forbidden.class)));
+
+  private PhraseList() {}
+
+  /// The grammar that the phrases make.
+  public static CardGrammar grammar() {
+    SequencedMap<String, Phrase<?>> starts = new LinkedHashMap<>();
+    starts.put("face", Headings.FRONT);
+    starts.put("text", Phrasebook.ABILITY);
+    return Grammar.of(TOPICS, starts);
+  }
+
+  /// All phrases, with those of these cards that use each.
+  public static List<CardPhrase> of(List<Card> cards) {
+    CardPhrases phrases =
+        new CardPhrases(TOPICS, List.of(Headings.FRONT, Headings.BACK, Phrasebook.ABILITY));
+    cards.forEach(card -> CardFiles.tellUsed(card, phrases));
+    return phrases.list(PhraseMeanings.of(PhraseList.class::getResourceAsStream));
+  }
+}

@@ -1,0 +1,129 @@
+package cardwright.mlpccg.wording;
+
+import cardwright.cardgame.text.Heap;
+import cardwright.cardgame.text.PhraseMeanings;
+import cardwright.cardgame.text.Quality;
+import cardwright.cardgame.text.SharedTopics;
+import cardwright.engine.CardGrammar;
+import cardwright.engine.CardPhrase;
+import cardwright.engine.CardPhrase.Group;
+import cardwright.language.CardPhrases;
+import cardwright.language.Flow;
+import cardwright.language.Grammar;
+import cardwright.language.Phrase;
+import cardwright.language.Topic;
+import cardwright.mlpccg.vocabulary.Ability;
+import cardwright.mlpccg.vocabulary.Body;
+import cardwright.mlpccg.vocabulary.By;
+import cardwright.mlpccg.vocabulary.Card;
+import cardwright.mlpccg.vocabulary.Change;
+import cardwright.mlpccg.vocabulary.Color;
+import cardwright.mlpccg.vocabulary.Cost;
+import cardwright.mlpccg.vocabulary.Destination;
+import cardwright.mlpccg.vocabulary.Effect;
+import cardwright.mlpccg.vocabulary.Face;
+import cardwright.mlpccg.vocabulary.Figures;
+import cardwright.mlpccg.vocabulary.Keyword;
+import cardwright.mlpccg.vocabulary.Kind;
+import cardwright.mlpccg.vocabulary.Law;
+import cardwright.mlpccg.vocabulary.Period;
+import cardwright.mlpccg.vocabulary.Place;
+import cardwright.mlpccg.vocabulary.Requirement;
+import cardwright.mlpccg.vocabulary.Trait;
+import cardwright.mlpccg.vocabulary.Trigger;
+import cardwright.mlpccg.vocabulary.WhichFaceoffs;
+import cardwright.mlpccg.vocabulary.Who;
+import cardwright.mlpccg.vocabulary.Window;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
+
+/// The phrases of the game's cards, as designers look them up.
+public final class PhraseList {
+  private static final List<Topic> TOPICS =
+      SharedTopics.with(
+          List.of(
+              Topic.parts(
+                  Headings.Power.class,
+                  Headings.Price.class,
+                  Bodies.Head.class,
+                  Heap.class,
+                  Trigger.Margin.class),
+              Topic.of("instructions", Group.ORDER, Body.class, Flow.Do.class, Flow.Then.class)
+                  .covering("effect"),
+              Topic.of("kind and figures", Group.FACE, Figures.class),
+              Topic.of("requirement", Group.FACE, Requirement.class),
+              Topic.of("keyword", Group.STANDING, Ability.Keyworded.class, Keyword.class),
+              Topic.of(
+                  "text",
+                  Group.WHEN,
+                  Ability.Activated.class,
+                  Ability.Triggered.class,
+                  Ability.Reaction.class,
+                  Ability.Instead.class),
+              Topic.of("when it is used", Group.WHEN, Window.class, Period.class),
+              Topic.of(
+                      "trigger",
+                      Group.WHEN,
+                      Trigger.class,
+                      Trigger.Event.class,
+                      Trigger.Act.class,
+                      Trigger.Verb.class,
+                      Trigger.Route.class,
+                      Trigger.ConfrontKind.class)
+                  .covering("condition"),
+              Topic.of("cost", Group.COST, Cost.class),
+              Topic.of(
+                  "what holds", Group.STANDING, Law.class, Law.GameEvent.class, Law.Done.class),
+              Topic.of("standing text", Group.STANDING, Ability.class),
+              Topic.of(
+                  "effect",
+                  Group.EFFECT,
+                  Effect.class,
+                  Effect.Pile.class,
+                  Effect.Arrange.class,
+                  Effect.Found.class),
+              Topic.of("change", Group.EFFECT, Change.class)
+                  .covering("color", "colors", "trait", "traits", "keyword"),
+              Topic.of("who", Group.WHO, Who.class, By.class),
+              Topic.of("where", Group.CARDS, Place.class),
+              Topic.of("to where", Group.CARDS, Destination.class),
+              Topic.of("which faceoffs", Group.CARDS, WhichFaceoffs.class),
+              Topic.of("color", Group.CARDS, Color.class),
+              Topic.of("whose and where", Group.CARDS, Nouns.Where.class),
+              Topic.of("colors", Group.CARDS),
+              Topic.of("traits", Group.CARDS),
+              Topic.of("kinds", Group.CARDS),
+              Topic.of("quality", Group.CARDS, Quality.class)
+                  .covering("color", "colors", "trait", "traits", "keyword", "cards"),
+              Topic.of("trait", Group.CARDS, Trait.class),
+              Topic.of("kind", Group.CARDS, Kind.class)));
+
+  private PhraseList() {}
+
+  /// The grammar that the phrases make.
+  public static CardGrammar grammar() {
+    SequencedMap<String, Phrase<?>> starts = new LinkedHashMap<>();
+    starts.put("face", Headings.HEADING);
+    starts.put("text", Phrasebook.ABILITY);
+    return Grammar.of(TOPICS, starts);
+  }
+
+  /// All phrases, with those of these cards that use each.
+  public static List<CardPhrase> of(List<Card> cards) {
+    CardPhrases phrases = new CardPhrases(TOPICS, List.of(Headings.HEADING, Phrasebook.ABILITY));
+    for (Card card : cards) {
+      tellUsed(card, card.front(), phrases);
+      Face back = card.back();
+      if (back != null) {
+        tellUsed(card, back, phrases);
+      }
+    }
+    return phrases.list(PhraseMeanings.of(PhraseList.class::getResourceAsStream));
+  }
+
+  private static void tellUsed(Card card, Face face, CardPhrases phrases) {
+    phrases.use(card.name(), Headings.HEADING, face.figures());
+    face.abilities().forEach(ability -> phrases.use(card.name(), Phrasebook.ABILITY, ability));
+  }
+}
