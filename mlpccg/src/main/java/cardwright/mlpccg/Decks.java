@@ -132,7 +132,11 @@ final class Decks {
   /// A deck of a format by chance: the least size, with a Mane Character that some of its Friends fit.
   static Deck random(Rules rules, Sets sets, Chance chance) {
     List<Card> pool =
-        sets.all().stream().filter(card -> !rules.banned().contains(card.number())).toList();
+        sets.names().stream()
+            .filter(set -> rules.incomplete() || !set.equals(Sets.INCOMPLETE))
+            .flatMap(set -> sets.of(set).stream())
+            .filter(card -> !rules.banned().contains(card.number()))
+            .toList();
     List<String> picked = new ArrayList<>();
     add(picked, pool, Kind.MANE, 1, 1, chance);
     List<Card> starting =

@@ -14,18 +14,22 @@ import java.util.List;
 /// @param name the name of the format
 /// @param says what it is, in a sentence
 /// @param banned the cards that it does not admit, by number
+/// @param incomplete whether its random decks take cards of sets of which cards are still missing
 /// @param options what it decides beyond the cards
 @Rule({"MLP B22", "MLP B58", "MLP B61"})
-record Rules(String name, Message says, List<String> banned, FormatSettings options) {
+record Rules(
+    String name, Message says, List<String> banned, boolean incomplete, FormatSettings options) {
   private static final List<String> BANNED = List.of("PR83", "PR16", "CG136");
   private static final FormatSettings WITHOUT_BONUS =
       new FormatSettings(false, FormatSettings.USUAL.turnCap());
 
   private static final List<Rules> ALL =
       List.of(
-          new Rules("rulebook", Messages.of("format.rulebook"), List.of(), FormatSettings.USUAL),
-          new Rules("organized", Messages.of("format.organized"), BANNED, FormatSettings.USUAL),
-          new Rules("later", Messages.of("format.later"), BANNED, WITHOUT_BONUS));
+          new Rules(
+              "rulebook", Messages.of("format.rulebook"), List.of(), false, FormatSettings.USUAL),
+          new Rules(
+              "organized", Messages.of("format.organized"), BANNED, false, FormatSettings.USUAL),
+          new Rules("later", Messages.of("format.later"), BANNED, true, WITHOUT_BONUS));
 
   /// All formats, the usual one first.
   static List<Rules> all() {

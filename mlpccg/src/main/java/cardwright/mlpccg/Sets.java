@@ -25,6 +25,9 @@ final class Sets {
   private static final List<String> COLORS =
       List.of("blue", "orange", "pink", "purple", "white", "yellow");
 
+  /// The set of which cards are still missing.
+  static final String INCOMPLETE = "canterlot-nights";
+
   private final CardSets<Card> cards;
   private final Map<String, Card> byNumber = new HashMap<>();
 
@@ -40,6 +43,7 @@ final class Sets {
     all = all.with("crystal-games", read(files, "crystal-games", true, true, true));
     all = all.with("rock-n-rave", read(files, "rock-n-rave", false, false, true));
     all = all.with("celestial-solstice", read(files, "celestial-solstice", false, true, false));
+    all = all.with(INCOMPLETE, read(files, INCOMPLETE, true, true, true));
     return new Sets(all);
   }
 
@@ -84,6 +88,11 @@ final class Sets {
   /// Every card, set by set.
   List<Card> all() {
     return cards.all();
+  }
+
+  /// The cards of a set.
+  List<Card> of(String set) {
+    return cards.of(set);
   }
 
   /// Every card as it can be read, called by its full name.

@@ -83,6 +83,17 @@ final class CardTextTest {
         "celestial-solstice/events",
         "celestial-solstice/resources",
         "celestial-solstice/troublemakers",
+        "canterlot-nights/manes",
+        "canterlot-nights/friends-blue",
+        "canterlot-nights/friends-orange",
+        "canterlot-nights/friends-pink",
+        "canterlot-nights/friends-purple",
+        "canterlot-nights/friends-white",
+        "canterlot-nights/friends-yellow",
+        "canterlot-nights/events",
+        "canterlot-nights/resources",
+        "canterlot-nights/troublemakers",
+        "canterlot-nights/problems",
       })
   void every_card_file_is_read_and_written_back(String name) throws IOException {
     String source = file("/cardwright/mlpccg/cards/" + name + ".cards");

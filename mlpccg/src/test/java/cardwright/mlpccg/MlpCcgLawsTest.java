@@ -19,7 +19,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 
-/// The laws, for all cards of the four sets and the ready-made decks.
+/// The laws, for all cards and the ready-made decks.
 final class MlpCcgLawsTest implements GameLaws {
   private static final int GOLDEN_MOVES = 30;
 
