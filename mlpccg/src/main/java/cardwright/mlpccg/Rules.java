@@ -20,6 +20,7 @@ import java.util.List;
 record Rules(
     String name, Message says, List<String> banned, boolean incomplete, FormatSettings options) {
   private static final List<String> BANNED = List.of("PR83", "PR16", "CG136");
+  private static final List<String> BANNED_LAST = List.of("PR83", "PR16", "CG136", "CN42");
   private static final FormatSettings WITHOUT_BONUS =
       new FormatSettings(false, FormatSettings.USUAL.turnCap());
 
@@ -28,7 +29,11 @@ record Rules(
           new Rules(
               "rulebook", Messages.of("format.rulebook"), List.of(), false, FormatSettings.USUAL),
           new Rules(
-              "organized", Messages.of("format.organized"), BANNED, false, FormatSettings.USUAL),
+              "organized",
+              Messages.of("format.organized"),
+              BANNED_LAST,
+              false,
+              FormatSettings.USUAL),
           new Rules("later", Messages.of("format.later"), BANNED, true, WITHOUT_BONUS));
 
   /// All formats, the usual one first.
