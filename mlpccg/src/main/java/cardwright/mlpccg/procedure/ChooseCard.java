@@ -10,7 +10,7 @@ import cardwright.mlpccg.message.Messages;
 import cardwright.mlpccg.resolve.PendingCard;
 import java.util.Arrays;
 
-/// Beneath or onto which card another one goes, or which of several flipped cards counts.
+/// Beneath or onto which card another one goes, which one it faces, or which of several flipped cards counts.
 record ChooseCard(Board board, PendingCard now, Labels labels) implements ChooseByLabel {
   ChooseCard(Board board, PendingCard now) {
     this(board, now, new Labels(board, now.seat()));
@@ -20,6 +20,7 @@ record ChooseCard(Board board, PendingCard now, Labels labels) implements Choose
   public Message question() {
     return switch (now) {
       case PendingCard.Host _, PendingCard.PlayOn _ -> Messages.of("question.host");
+      case PendingCard.Facing _ -> Messages.of("question.facing");
       case PendingCard.KeepFlip _ -> Messages.of("question.keep-flip");
     };
   }
@@ -28,7 +29,7 @@ record ChooseCard(Board board, PendingCard now, Labels labels) implements Choose
   public int[] candidates() {
     int[] refs = now.cards(board);
     return switch (now) {
-      case PendingCard.Host _, PendingCard.PlayOn _ ->
+      case PendingCard.Host _, PendingCard.PlayOn _, PendingCard.Facing _ ->
           Arrays.stream(refs).map(CardRef::card).toArray();
       case PendingCard.KeepFlip _ -> Copies.once(board, refs);
     };

@@ -78,6 +78,8 @@ record ChooseForText(Board board, TextFrame now, Labels labels) implements Choos
           Effect.TurnToStart _,
           Effect.CopyCounter _,
           Effect.Challenge _,
+          Effect.ChallengeWith _,
+          Effect.FaceoffBetween _,
           Effect.LeaveFaceoff _,
           Effect.Replace _ ->
           "choose";

@@ -58,20 +58,31 @@ public final class Faceoff {
   @Rule({"MLP 20", "MLP B16"})
   static void start(Board board, Chance chance, Starting starting) {
     int areas = 1 << starting.area();
+    for (int ref : starting.involved()) {
+      areas |= board.holds(ref) ? 1 << board.area(CardRef.card(ref)) : 0;
+    }
     if (starting.challenged() == CardRef.NONE) {
       start(board, FaceoffKind.OF_A_CARD, areas, CardRef.NONE, starting.starter());
-      for (int ref : starting.involved()) {
-        if (board.holds(ref)) {
-          board.put(CardRef.card(ref), CardFlag.INVOLVED, true);
-        }
-      }
+      involve(board, starting.involved());
     } else if (board.holds(starting.challenged())) {
       Seat by = starting.starter();
       start(board, FaceoffKind.TROUBLEMAKER, areas, starting.challenged(), by);
+      if (starting.involved().length > 0) {
+        board.set(TableCounter.FIXED, 1);
+        involve(board, starting.involved());
+      }
       CheckedEvents.happen(
           board,
           chance,
           new GameEvent.Announce(starting.challenged(), by, GameEvent.Act.CHALLENGE));
+    }
+  }
+
+  private static void involve(Board board, int[] refs) {
+    for (int ref : refs) {
+      if (board.holds(ref)) {
+        board.put(CardRef.card(ref), CardFlag.INVOLVED, true);
+      }
     }
   }
 

@@ -115,7 +115,16 @@ public final class Candidates {
       case Effect.TurnOver _ -> there && board.card(card).back() != null;
       case Effect.TurnToStart _ -> there && board.is(card, CardFlag.BOOSTED);
       case Effect.CopyCounter _ -> board.counters().has(card);
-      case Effect.Challenge _ -> canChallenge(board, card, you);
+      case Effect.Challenge _ ->
+          canChallenge(board, card, you, Faceoffs.challengers(board, board.area(card), you));
+      case Effect.ChallengeWith(var _, Target<Which> only) ->
+          canChallenge(board, card, you, 1) && canFace(board, effect, only, card, context);
+      case Effect.FaceoffBetween(var _, Target<Which> other) ->
+          there
+              && (kind.bit() & Kind.CHARACTERS) != 0
+              && !down
+              && board.faceoff() == FaceoffKind.NONE
+              && canFace(board, effect, other, card, context);
       case Effect.LeaveFaceoff _ -> Selection.isInvolved(board, card, context);
       case Effect.Replace _ -> there && kind == Kind.PROBLEM;
       case Effect.LookAt _ -> down;
@@ -133,18 +142,41 @@ public final class Candidates {
   static int[] hosts(
       Board board, Effect.OnCards effect, Target<Which> to, int card, TextContext context) {
     boolean onto = effect instanceof Effect.Reattach;
-    IntStream meant =
-        switch (to) {
-          case Target.Choose(boolean _, var _, Which which) ->
-              Arrays.stream(Selection.of(board, onto ? any(which) : which, context));
-          case Target.All<Which> _, Target.Random<Which> _ -> IntStream.empty();
-          case Target.Pronoun<Which> _, Target.Own<Which> _ ->
-              Arrays.stream(context.named(board, to)).filter(board::holds).map(CardRef::card);
-        };
-    return meant
+    return meant(board, to, onto, context)
         .filter(host -> host != card && host != board.host(card) && board.inPlay(host))
         .filter(host -> !board.is(host, CardFlag.FACE_DOWN))
         .filter(host -> !onto || Playable.canBeOn(board, card, host, context.you()))
+        .toArray();
+  }
+
+  private static IntStream meant(
+      Board board, Target<Which> target, boolean others, TextContext context) {
+    return switch (target) {
+      case Target.Choose(boolean _, var _, Which which) ->
+          Arrays.stream(Selection.of(board, others ? any(which) : which, context));
+      case Target.All<Which> _, Target.Random<Which> _ -> IntStream.empty();
+      case Target.Pronoun<Which> _, Target.Own<Which> _ ->
+          Arrays.stream(context.named(board, target)).filter(board::holds).map(CardRef::card);
+    };
+  }
+
+  private static boolean canFace(
+      Board board, Effect.OnCards effect, Target<Which> other, int card, TextContext context) {
+    return facing(board, effect, other, card, context).length > 0;
+  }
+
+  /// The face-up characters that can stand against a card: of a Troublemaker those of `you` beside it, of a character those with at least as much power.
+  @Rule({"MLP Q57", "MLP Q58"})
+  static int[] facing(
+      Board board, Effect.OnCards effect, Target<Which> other, int card, TextContext context) {
+    boolean challenge = effect instanceof Effect.ChallengeWith;
+    return meant(board, other, false, context)
+        .filter(each -> each != card && board.isAny(each, Kind.CHARACTERS) && board.inPlay(each))
+        .filter(each -> !board.is(each, CardFlag.FACE_DOWN))
+        .filter(each ->
+            challenge
+                ? board.area(each) == board.area(card) && board.controller(each) == context.you()
+                : Selection.power(board, each) >= Selection.power(board, card))
         .toArray();
   }
 
@@ -180,13 +212,12 @@ public final class Candidates {
 
   /// Whether a text can have a seat challenge a Troublemaker: face-up, and no faceoff is going on.
   @Rule({"MLP 20", "MLP B59"})
-  private static boolean canChallenge(Board board, int card, Seat by) {
+  private static boolean canChallenge(Board board, int card, Seat by, int challengers) {
     return board.inPlay(card)
         && board.card(card).is(Kind.TROUBLEMAKER)
         && !board.is(card, CardFlag.FACE_DOWN)
         && board.faceoff() == FaceoffKind.NONE
-        && Faceoffs.challengers(board, board.area(card), by)
-            <= ActiveLaws.challengers(board, card, by)
+        && challengers <= ActiveLaws.challengers(board, card, by)
         && can(board, Law.Done.CHALLENGED, card, by);
   }
 }

@@ -22,7 +22,8 @@ final class KnownX {
   private static boolean isBeforeFaceoff(TextFrame now) {
     Script<Effect> script = now.text().script();
     for (int at = now.next(); at < script.length(); at++) {
-      if (script.at(at) instanceof Script.Do<Effect>(Effect.StartFaceoff _, int _)) {
+      if (script.at(at) instanceof Script.Do<Effect>(Effect effect, int _)
+          && (effect instanceof Effect.StartFaceoff || effect instanceof Effect.FaceoffBetween)) {
         return true;
       }
     }

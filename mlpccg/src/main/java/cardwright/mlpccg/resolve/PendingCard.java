@@ -12,7 +12,7 @@ import cardwright.mlpccg.board.GameEvent;
 import cardwright.mlpccg.board.Zone;
 import java.util.Arrays;
 
-/// Beneath or onto which card another one goes, or which of several flipped cards counts.
+/// Beneath or onto which card another one goes, which one it faces, or which of several flipped cards counts.
 // Their arrays are shared and never written to.
 @SuppressWarnings("ArrayRecordComponent")
 public sealed interface PendingCard extends PendingDecision {
@@ -85,6 +85,30 @@ public sealed interface PendingCard extends PendingDecision {
     public void write(Fingerprint out) {
       out.add(15).add(seat.ordinal()).ref(ref).add(caller);
       writeCards(out, hosts);
+    }
+  }
+
+  /// Which card stands in a faceoff against another one.
+  ///
+  /// @param ref the Troublemaker that is challenged or the character on the other side, with its life
+  /// @param others which cards can face it, with lives
+  /// @param caller the address of the text
+  record Facing(Seat seat, int ref, int[] others, int caller) implements PendingCard {
+    @Override
+    public int[] cards(Board board) {
+      return Arrays.stream(others).filter(board::holds).toArray();
+    }
+
+    @Override
+    public CarriedOut goOn(Board board, Chance chance, int named) {
+      Starting.facing(board, ref, named, seat, caller);
+      return CarriedOut.DONE;
+    }
+
+    @Override
+    public void write(Fingerprint out) {
+      out.add(34).add(seat.ordinal()).ref(ref).add(caller);
+      writeCards(out, others);
     }
   }
 

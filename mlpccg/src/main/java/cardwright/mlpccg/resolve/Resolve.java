@@ -262,6 +262,8 @@ final class Resolve {
         board.agenda().push(Starting.challenge(board, board.ref(cards[0]), you));
         yield CarriedOut.DONE;
       }
+      case Effect.ChallengeWith(var _, Target<Which> only) -> face(effect, only, cards[0]);
+      case Effect.FaceoffBetween(var _, Target<Which> other) -> face(effect, other, cards[0]);
       case Effect.LeaveFaceoff _ -> {
         for (int card : cards) {
           board.put(card, CardFlag.LEFT_OUT, true);
@@ -286,6 +288,13 @@ final class Resolve {
         yield CarriedOut.DONE;
       }
     };
+  }
+
+  /// A card is to stand in a faceoff against one other.
+  private CarriedOut face(Effect.OnCards effect, Target<Which> other, int card) {
+    int[] others = board.refs(Candidates.facing(board, effect, other, card, context));
+    board.agenda().push(new PendingCard.Facing(you, board.ref(card), others, caller));
+    return CarriedOut.PENDING;
   }
 
   /// Cards are played without paying; their player names where each of them goes.

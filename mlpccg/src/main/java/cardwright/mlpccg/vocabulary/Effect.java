@@ -222,6 +222,14 @@ public sealed interface Effect {
   @Rule("MLP 20")
   record Challenge(Target<Which> target) implements OnCards {}
 
+  /// `challenge a Troublemaker your opponent controls with only a character you control`, `with only this card`: nobody else takes part.
+  @Rule({"MLP 20", "MLP Q58"})
+  record ChallengeWith(Target<Which> target, Target<Which> only) implements OnCards {}
+
+  /// `start a faceoff between a Friend you control and a Friend your opponent controls with at least as much power`: what follows waits for its end.
+  @Rule({"MLP B16", "MLP Q57"})
+  record FaceoffBetween(Target<Which> target, Target<Which> other) implements OnCards {}
+
   /// `start a faceoff involving each character there`: what follows waits for its end.
   @Rule({"MLP B16", "MLP B59"})
   record StartFaceoff() implements Untargeted {}

@@ -78,6 +78,8 @@ record EffectTraits(
           Effect.TurnToStart _,
           Effect.CopyCounter _,
           Effect.Challenge _,
+          Effect.ChallengeWith _,
+          Effect.FaceoffBetween _,
           Effect.StartFaceoff _,
           Effect.LeaveFaceoff _,
           Effect.Replace _,

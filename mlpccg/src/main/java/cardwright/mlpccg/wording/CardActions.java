@@ -86,6 +86,19 @@ final class CardActions {
     on(Effect.TurnOver.class, "turn* {} over", any, Effect.TurnOver::new);
     on(Effect.TurnToStart.class, "turn* {} to its Start side", any, Effect.TurnToStart::new);
     on(Effect.Challenge.class, "challenge* {}", any, Effect.Challenge::new);
+    Phrase<Target<Which>> facing = oneOf(Mentioned.ONE, targets.chosen.when(Target.Choose::one));
+    on(
+        Effect.ChallengeWith.class,
+        "challenge* {} with only {}",
+        facing,
+        Effect.ChallengeWith::new,
+        Effect.ChallengeWith::only);
+    on(
+        Effect.FaceoffBetween.class,
+        "start* a faceoff between {} and {} with at least as much power",
+        facing,
+        Effect.FaceoffBetween::new,
+        Effect.FaceoffBetween::other);
     on(Effect.LeaveFaceoff.class, "remove* {} from the faceoff", any, Effect.LeaveFaceoff::new);
     on(Effect.Replace.class, "replace* {}", any, Effect.Replace::new);
     on(Effect.PlayFree.class, "play* {} without paying", any, Effect.PlayFree::new);

@@ -105,6 +105,10 @@ sealed interface Part {
       case Effect.MoveBeneath(Target<Which> target, Target<Which> host) ->
           all(of(target), of(host));
       case Effect.Reattach(Target<Which> target, Target<Which> to) -> all(of(target), of(to));
+      case Effect.ChallengeWith(Target<Which> target, Target<Which> only) ->
+          all(of(target), of(only));
+      case Effect.FaceoffBetween(Target<Which> target, Target<Which> other) ->
+          all(of(target), of(other));
       case Effect.Gain(Target<Which> target, List<Change> changes, var _) ->
           all(of(target), changes(changes));
       case Effect.SharedOnCards(
