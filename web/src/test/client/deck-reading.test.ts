@@ -46,13 +46,14 @@ test('headings, remarks and empty lines are no cards; a side deck is one of its 
 })
 
 test('accents, quotes, dashes and a missing title do not matter where they leave no doubt', () => {
-  const titled = ponies.filter((card) => card.name.includes(', '))
+  const titled = ponies.filter((card) => card.name.split(', ').length === 2)
   const alone = titled.find((card) => titled.filter((each) => each.name.split(', ')[0] === card.name.split(', ')[0]).length === 1)
   const [title = '', rest = ''] = alone?.name.split(', ') ?? []
   expect(rest).not.toBe('')
   for (const line of [`2 ${title}`, `2x ${title} - ${rest}`, `2 ${title}: ${rest.toUpperCase()}`, `2 ${title}, ${rest} (${alone?.number})`, `2 ${alone?.number.split(' ')[0]}`]) {
     expect([...readDeck(line, 'mlpccg', ponies).cards], line).toEqual([[alone?.name, 2]])
   }
+  expect([...readDeck('2 rock, paper, scissors, shoot', 'mlpccg', ponies).cards]).toEqual([['Rock, Paper, Scissors, Shoot!', 2]])
   expect(main('2 That wás fun!')).toEqual({ 'That was fun': 2 })
 })
 

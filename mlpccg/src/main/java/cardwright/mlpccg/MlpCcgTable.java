@@ -164,7 +164,7 @@ final class MlpCcgTable {
     DerivedValues derived = board.derived();
     return derived.mane(seat) == Board.EMPTY
         ? home
-        : home.with(new Table.Limit(derived.friendsAtHome(seat), Limits.home(board, seat)));
+        : home.with(new Table.Limit(Limits.friendsAtHome(board, seat), Limits.home(board, seat)));
   }
 
   private boolean isSeen(int card) {

@@ -3,7 +3,7 @@ package cardwright.cardgame.state;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Seat;
 
-/// Whose turn comes next, and which phases of it are skipped: the next turn is the other seat's, unless texts have given the seat at turn further ones. They follow on a turn of its own.
+/// Whose turn comes next, and which phases of it are skipped or come once more: the next turn is the other seat's, unless texts have given the seat at turn further ones. They follow on a turn of its own.
 ///
 /// It also knows which turn is a seat's first, because the first turn of the seat that goes second comes later by each further turn before it.
 public final class TurnOrder {
@@ -14,6 +14,8 @@ public final class TurnOrder {
   private final int[] later = new int[2];
   // Of each seat: how many of each phase are skipped, eight bits a phase.
   private final long[] skips = new long[2];
+  // How many of each phase follow on the one that is going on, eight bits a phase.
+  private long another;
 
   /// Gives a seat a further turn, after this one or after its next one.
   public void giveTurn(Seat seat) {
@@ -81,6 +83,22 @@ public final class TurnOrder {
     return skipped;
   }
 
+  /// The phase of that kind that is going on is followed by another one.
+  public void giveAnother(TurnPart phase) {
+    if ((another >>> (BITS * phase.ordinal()) & MOST_SKIPS) < MOST_SKIPS) {
+      another += 1L << (BITS * phase.ordinal());
+    }
+  }
+
+  /// A phase is over: answers whether another one of that kind follows, and then one less does.
+  public boolean another(TurnPart phase) {
+    boolean follows = (another >>> (BITS * phase.ordinal()) & MOST_SKIPS) > 0;
+    if (follows) {
+      another -= 1L << (BITS * phase.ordinal());
+    }
+    return follows;
+  }
+
   /// Makes another order of turns equal to this one.
   void copyTo(TurnOrder twin) {
     for (int seat = 0; seat < 2; seat++) {
@@ -88,6 +106,7 @@ public final class TurnOrder {
       twin.later[seat] = later[seat];
       twin.skips[seat] = skips[seat];
     }
+    twin.another = another;
   }
 
   /// Writes what is out of the usual order, and nothing when all is usual.
@@ -99,6 +118,9 @@ public final class TurnOrder {
       if (skips[seat] != 0) {
         out.add("skips").add(seat).add(skips[seat]);
       }
+    }
+    if (another != 0) {
+      out.add("another").add(another);
     }
   }
 }

@@ -127,6 +127,22 @@ final class TurnOrderTest {
   }
 
   @Test
+  void another_phase_of_a_kind_follows_once_for_each_text_that_says_so() {
+    TurnOrder turns = new TurnOrder();
+    turns.giveAnother(Phase.SHOP);
+    TurnOrder twin = new TurnOrder();
+    turns.copyTo(twin);
+    assertThat(written(twin::write))
+        .isEqualTo(written(turns::write))
+        .isNotEqualTo(written(_ -> {}));
+    assertThat(turns.another(Phase.PLAY)).isFalse();
+    assertThat(turns.another(Phase.SHOP)).isTrue();
+    assertThat(turns.another(Phase.SHOP)).isFalse();
+    assertThat(written(turns::write)).isEqualTo(written(_ -> {}));
+    assertThat(twin.another(Phase.SHOP)).isTrue();
+  }
+
+  @Test
   void the_table_shows_the_further_turns_of_each_player_who_has_any() {
     TurnOrder turns = new TurnOrder();
     assertThat(Facts.furtherTurns(turns)).isEmpty();

@@ -196,6 +196,19 @@ public final class ActiveLaws {
     return more;
   }
 
+  /// Whether a Friend at home does not count for the limit of its player.
+  @Rule("MLP Q59")
+  public static boolean isUncounted(Board board, int card) {
+    for (ActiveEffect each : spoken(board, LawKind.UNCOUNTED)) {
+      if (each.law() instanceof Law.Uncounted(Which which)
+          && Selection.fits(board, which, card, each.context())
+          && each.holds(board)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /// Whether any law says who controls cards.
   @Rule("MLP 66")
   public static boolean sayWhoControls(Board board) {
@@ -218,9 +231,11 @@ public final class ActiveLaws {
   /// Whether a card that has just come into play is exhausted.
   public static boolean entersExhausted(Board board, int card) {
     for (ActiveEffect each : spoken(board, LawKind.ENTERS_EXHAUSTED)) {
-      if (each.law() instanceof Law.EntersExhausted(Which which)
-          && Selection.fits(board, which, card, each.context())
-          && each.holds(board)) {
+      boolean meant =
+          each.law() instanceof Law.EntersExhausted(Which which)
+              ? Selection.fits(board, which, card, each.context())
+              : each.context().self() == board.ref(card);
+      if (meant && each.holds(board)) {
         return true;
       }
     }
@@ -286,6 +301,21 @@ public final class ActiveLaws {
     return most;
   }
 
+  /// Whether a Troublemaker says that a seat cannot challenge it as things stand.
+  @Rule({"MLP 20", "MLP B2"})
+  public static boolean forbidChallenge(Board board, int troublemaker, Seat seat) {
+    for (ActiveEffect each : spoken(board, LawKind.CHALLENGED_ONLY_IF)) {
+      if (each.law() instanceof Law.ChallengedOnlyIf(var condition)
+          && each.context().self() == board.ref(troublemaker)
+          && each.context().you() == seat
+          && each.holds(board)
+          && !Values.holds(board, condition, each.context())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /// Whether a character cannot be involved in the faceoff that is going on.
   @Rule("MLP 43")
   public static boolean keepOut(Board board, int card) {
@@ -318,6 +348,17 @@ public final class ActiveLaws {
           && each.context().means(board, who, seat)
           && each.holds(board)) {
         return playedAny(board, seat, board.card(card).kind().bit());
+      }
+    }
+    return false;
+  }
+
+  /// Whether a seat plays with the top card of its deck face up.
+  @Rule("MLP Q64")
+  public static boolean isTopOpen(Board board, Seat seat) {
+    for (ActiveEffect each : spoken(board, LawKind.OPEN_TOP)) {
+      if (each.context().you() == seat && each.holds(board)) {
+        return true;
       }
     }
     return false;

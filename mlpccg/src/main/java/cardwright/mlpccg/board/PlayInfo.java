@@ -123,7 +123,7 @@ public final class PlayInfo {
   }
 
   /// Whether some text of this play speaks or makes such a law.
-  boolean has(LawKind law) {
+  public boolean has(LawKind law) {
     return (contents.laws() & law.bit()) != 0;
   }
 

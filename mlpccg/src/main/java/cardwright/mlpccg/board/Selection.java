@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
 /// Finds the cards that a selector means.
 public final class Selection {
   private static final int[] NOTHING = {};
+  private static final int ANY_TRAIT = 0;
 
   private Selection() {}
 
@@ -304,6 +305,8 @@ public final class Selection {
       case OwnQuality.Colored(int colors) -> (colors(board, card) & colors) != 0;
       case OwnQuality.NotColored(var color) -> (colors(board, card) & color.bit()) == 0;
       case OwnQuality.Of(int traits) -> (traits(board, card) & traits) != 0;
+      case OwnQuality.NotOf(var trait) -> (traits(board, card) & trait.bit()) == 0;
+      case OwnQuality.WithResource(var trait) -> hasResource(board, card, trait.bit());
       case OwnQuality.Having(var keyword) ->
           board.inPlay(card)
               ? board.derived().has(board, card, keyword)
@@ -329,7 +332,8 @@ public final class Selection {
       case FACE_DOWN -> board.is(card, CardFlag.FACE_DOWN);
       case INVOLVED -> isInvolved(board, card, context);
       case FLIPPED -> board.zone(card) == Zone.FLIPPED;
-      case WITH_RESOURCE -> hasResource(board, card);
+      case WITH_RESOURCE -> hasResource(board, card, ANY_TRAIT);
+      case WITHOUT_RESOURCE -> !hasResource(board, card, ANY_TRAIT);
       case UNATTACHED -> board.zone(card) != Zone.ATTACHED;
       case POWER_OVER_COST -> power(board, card) > board.card(card).front().figures().cost();
       case HIGHEST_POWER -> true;
@@ -381,13 +385,14 @@ public final class Selection {
     return board.is(card, CardFlag.FACE_DOWN) && board.card(card).is(Kind.FRIEND);
   }
 
-  private static boolean hasResource(Board board, int host) {
+  private static boolean hasResource(Board board, int host, int trait) {
     Pile table = board.table();
     for (int i = 0; i < table.size(); i++) {
       int card = table.get(i);
       if (board.zone(card) == Zone.ATTACHED
           && board.host(card) == host
-          && board.card(card).is(Kind.RESOURCE)) {
+          && board.card(card).is(Kind.RESOURCE)
+          && (trait == ANY_TRAIT || (traits(board, card) & trait) != 0)) {
         return true;
       }
     }

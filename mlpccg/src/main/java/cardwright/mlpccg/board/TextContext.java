@@ -5,6 +5,7 @@ import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Message;
+import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.vocabulary.Kind;
 import cardwright.mlpccg.vocabulary.OwnTarget;
@@ -43,6 +44,13 @@ public interface TextContext {
     return NOBODY;
   }
 
+  /// The cards, with their lives, that were exhausted to pay for the text.
+  ///
+  /// @param kinds as bits of [Kind]
+  default int[] exhausted(Board board, int kinds) {
+    return NOBODY;
+  }
+
   /// The cards, with their lives, that the text has banished.
   ///
   /// @param kinds the types that are meant, as bits of [Kind]
@@ -77,6 +85,12 @@ public interface TextContext {
 
   /// The card that the event spoke of which set this text off, with its life, or [CardRef#NONE].
   default int cause() {
+    return CardRef.NONE;
+  }
+
+  /// The host that was defeated, which set this text off, with its life before, or [CardRef#NONE].
+  @Rule("MLP Q66")
+  default int defeated() {
     return CardRef.NONE;
   }
 
@@ -154,6 +168,11 @@ public interface TextContext {
     }
 
     @Override
+    public int[] exhausted(Board board, int kinds) {
+      return context.exhausted(board, kinds);
+    }
+
+    @Override
     public int[] among() {
       return context.among();
     }
@@ -181,6 +200,11 @@ public interface TextContext {
     @Override
     public int cause() {
       return context.cause();
+    }
+
+    @Override
+    public int defeated() {
+      return context.defeated();
     }
 
     @Override
@@ -248,7 +272,12 @@ public interface TextContext {
 
   private int[] named(Board board, OwnTarget target) {
     return switch (target) {
-      case OwnTarget.Host _ -> one(board, host(board));
+      case OwnTarget.Host _ -> {
+        int host = host(board);
+        yield host == Board.EMPTY && defeated() != CardRef.NONE
+            ? new int[] {defeated()}
+            : one(board, host);
+      }
       case OwnTarget.ThisProblem _ -> one(board, board.derived().problemAt(here(board)));
       case OwnTarget.TopCard(Who whose) -> {
         Seat[] seats = seats(board, whose);
@@ -256,6 +285,7 @@ public interface TextContext {
         yield one(board, deck.size() == 0 ? Board.EMPTY : deck.top());
       }
       case OwnTarget.Banished(int kinds) -> banished(board, kinds);
+      case OwnTarget.Exhausted(int kinds) -> exhausted(board, kinds);
     };
   }
 

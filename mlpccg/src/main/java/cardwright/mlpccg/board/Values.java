@@ -211,6 +211,10 @@ public final class Values {
       case OwnCondition.Challenging(Who who) ->
           board.faceoff() == FaceoffKind.TROUBLEMAKER
               && context.means(board, who, Seat.of(board.get(TableCounter.STARTER)));
+      case OwnCondition.Confronted _ -> {
+        int problem = board.derived().problemAt(context.here(board));
+        yield problem != Board.EMPTY && board.is(problem, CardFlag.FIRST_CONFRONTED);
+      }
       case OwnCondition.Removed(String counter) -> context.removed().equals(counter);
     };
   }

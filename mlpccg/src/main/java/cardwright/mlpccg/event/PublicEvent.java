@@ -38,6 +38,11 @@ public sealed interface PublicEvent extends OpenEvent {
   /// @param phase its name, as a part of a sentence
   record PhaseBegan(Message phase) implements OfScore {}
 
+  /// A text said that another phase of that kind follows.
+  ///
+  /// @param phase its name, as a part of a sentence
+  record AnotherPhase(Message phase) implements PublicEvent {}
+
   /// A card was shown to everybody.
   record Revealed(Seat owner, Card card) implements PublicEvent {}
 
@@ -156,6 +161,9 @@ public sealed interface PublicEvent extends OpenEvent {
   /// A player looked at the top cards of a deck.
   record LooksAtTop(Seat seat, Seat owner, int number) implements PublicEvent {}
 
+  /// A player looked at the bottom cards of their deck.
+  record LooksAtBottom(Seat seat, int number) implements PublicEvent {}
+
   /// A Problem was confronted.
   record Confronted(Seat seat, Card problem, boolean first) implements OfScore {}
 
@@ -271,6 +279,7 @@ public sealed interface PublicEvent extends OpenEvent {
       case Kept(Seat seat) -> Messages.of("kept", player(seat));
       case Redrew(Seat seat) -> Messages.of("redrew", player(seat));
       case PhaseBegan(Message phase) -> Messages.of("phase-began", clause(phase));
+      case AnotherPhase(Message phase) -> Messages.of("another-phase", clause(phase));
       case Revealed(Seat owner, Card card) -> Messages.of("revealed", player(owner), card);
       case Played(Seat seat, Card card, int paid) ->
           Messages.of("played", player(seat), card, number(paid));
@@ -313,6 +322,8 @@ public sealed interface PublicEvent extends OpenEvent {
           Messages.of("scored", player(seat), number(points), number(now));
       case Shuffled(Seat seat, boolean problems) ->
           Messages.of(problems ? "problem-deck-shuffled" : "deck-shuffled", player(seat));
+      case LooksAtBottom(Seat seat, int number) ->
+          Messages.of("looks-at-bottom", player(seat), number(number));
       case LooksAtTop(Seat seat, Seat owner, int number) ->
           Messages.of("looks-at-top", player(seat), number(number), player(owner));
       case Confronted(Seat seat, Card problem, boolean first) ->

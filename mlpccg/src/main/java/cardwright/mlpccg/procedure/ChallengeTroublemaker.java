@@ -56,6 +56,7 @@ record ChallengeTroublemaker(Board board, Labels labels) implements TurnAction, 
     }
     boolean allowed =
         Faceoffs.challengers(board, area, seat) <= ActiveLaws.challengers(board, card, seat)
+            && !ActiveLaws.forbidChallenge(board, card, seat)
             && !ActiveLaws.forbid(board, Law.Done.CHALLENGED, card, seat, Area.NONE);
     return allowed ? Objection.NONE : Objection.FORBIDDEN;
   }

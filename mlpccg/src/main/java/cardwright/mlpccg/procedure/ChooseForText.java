@@ -70,6 +70,7 @@ record ChooseForText(Board board, TextFrame now, Labels labels) implements Choos
           Effect.PlayFree _,
           Effect.MayPlay _,
           Effect.Move _,
+          Effect.MoveBeside _,
           Effect.Reattach _,
           Effect.Gain _,
           Effect.Uncover _,

@@ -26,6 +26,7 @@ import cardwright.mlpccg.resolve.PendingType;
 import cardwright.mlpccg.resolve.PutRestBack;
 import cardwright.mlpccg.resolve.Reactions;
 import cardwright.mlpccg.resolve.ResolutionStep;
+import cardwright.mlpccg.resolve.ShuffleRest;
 import cardwright.mlpccg.resolve.Shuffling;
 import cardwright.mlpccg.resolve.Starting;
 import cardwright.mlpccg.resolve.TextFrame;
@@ -97,7 +98,8 @@ public final class Decisions {
       case Reactions window -> new React(board, window);
       case Ordering now -> new OrderTexts(board, now);
       case Arrange now -> new ArrangeCards(board, now);
-      case Starting _, Shuffling _, PutRestBack _, Finish _, CheckState _ -> throw nobody(top);
+      case Starting _, Shuffling _, PutRestBack _, ShuffleRest _, Finish _, CheckState _ ->
+          throw nobody(top);
     };
   }
 

@@ -69,6 +69,7 @@ final class PayWithCards implements ChooseByLabel, PickForPart<Announcement, Ann
       case Cost.Discard _ -> "discard";
       case Cost.Retire _ -> "retire";
       case Cost.Pay _,
+          Cost.PayLess _,
           Cost.Exhaust _,
           Cost.Dismiss _,
           Cost.Spend _,

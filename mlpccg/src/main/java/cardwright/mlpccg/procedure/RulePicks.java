@@ -6,6 +6,7 @@ import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
+import cardwright.mlpccg.board.ActiveLaws;
 import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Copies;
@@ -61,7 +62,7 @@ final class RulePicks {
       case HOME_LIMIT ->
           board.derived().mane(pick.seat()) == Board.EMPTY
               ? 0
-              : board.derived().friendsAtHome(pick.seat())
+              : Limits.friendsAtHome(board, pick.seat())
                   - Limits.home(board, pick.seat())
                   - pick.picked().length;
       case SURPLUS, LOST -> 1;
@@ -128,7 +129,7 @@ final class RulePicks {
     int count = 0;
     int card = derived.firstCharacter(Area.home(seat), seat);
     while (card != Board.EMPTY) {
-      if (board.card(card).is(Kind.FRIEND)) {
+      if (board.card(card).is(Kind.FRIEND) && !ActiveLaws.isUncounted(board, card)) {
         cards[count++] = card;
       }
       card = derived.next(card);

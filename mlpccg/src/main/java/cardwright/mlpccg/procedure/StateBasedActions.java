@@ -9,6 +9,8 @@ import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.CardFlag;
 import cardwright.mlpccg.board.DerivedValues;
+import cardwright.mlpccg.board.Zone;
+import cardwright.mlpccg.event.PublicEvent;
 import cardwright.mlpccg.resolve.Aftermath;
 import cardwright.mlpccg.resolve.Control;
 import cardwright.mlpccg.resolve.EffectExpiry;
@@ -29,6 +31,7 @@ final class StateBasedActions {
     EffectExpiry.settle(board);
     Control.settle(board, chance);
     ActiveLaws.look(board);
+    openTops(board);
     if (board.derived().crowded()) {
       Seat active = board.active();
       for (int i = 0; i < 2; i++) {
@@ -47,6 +50,22 @@ final class StateBasedActions {
       board.agenda().pop();
     }
     return true;
+  }
+
+  /// Both players see the top card of a deck that lies open.
+  @Rule("MLP Q64")
+  private static void openTops(Board board) {
+    for (Seat seat : Seat.values()) {
+      Pile deck = board.pile(Zone.DECK, seat);
+      if (deck.size() > 0
+          && !board.knowledge().seenByBoth(deck.top())
+          && ActiveLaws.isTopOpen(board, seat)) {
+        board.knowledge().reveal(deck.top());
+        if (board.heard()) {
+          board.tell(new PublicEvent.Revealed(seat, board.told(deck.top())));
+        }
+      }
+    }
   }
 
   /// Cards of which a player has to dismiss one; none when there is no surplus.

@@ -34,6 +34,7 @@ import cardwright.mlpccg.resolve.PutRestBack;
 import cardwright.mlpccg.resolve.ReactionWindows;
 import cardwright.mlpccg.resolve.Reactions;
 import cardwright.mlpccg.resolve.ResolutionStep;
+import cardwright.mlpccg.resolve.ShuffleRest;
 import cardwright.mlpccg.resolve.Shuffling;
 import cardwright.mlpccg.resolve.Starting;
 import cardwright.mlpccg.resolve.TextFrame;
@@ -116,8 +117,12 @@ public final class Turn {
         shuffling.goOn(board, chance);
         yield true;
       }
+      case ShuffleRest rest -> {
+        rest.goOn(board, chance);
+        yield true;
+      }
       case PutRestBack rest -> {
-        rest.goOn(board);
+        rest.goOn(board, chance);
         yield true;
       }
       case Finish finish -> {
@@ -167,7 +172,9 @@ public final class Turn {
         end(board, chance);
       }
       case BEGIN_MAIN -> {
-        if (!skips(board, Period.MAIN_PHASE, Phase.BEGIN_SCORE)) {
+        if (board.turns().another(Period.TROUBLEMAKER_PHASE)) {
+          agenda.replace(Phase.BEGIN_TROUBLEMAKERS);
+        } else if (!skips(board, Period.MAIN_PHASE, Phase.BEGIN_SCORE)) {
           begin(board, chance, Stage.MAIN, Phase.MAIN);
           inspired(board);
         }

@@ -106,6 +106,8 @@ public final class Candidates {
       case Effect.MayPlay _ -> !there;
       case Effect.Move(Target<Which> _, var destination) ->
           Destinations.of(board, card, destination, context).length > 0;
+      case Effect.MoveBeside(Target<Which> _, Which beside) ->
+          Destinations.beside(board, card, beside, context).length > 0;
       case Effect.Reattach(Target<Which> _, Target<Which> to) ->
           board.zone(card) == Zone.ATTACHED && canGoTo(board, effect, to, card, context);
       case Effect.Gain _ -> (there && !down) || board.zone(card) == Zone.FLIPPED;
@@ -218,6 +220,7 @@ public final class Candidates {
         && !board.is(card, CardFlag.FACE_DOWN)
         && board.faceoff() == FaceoffKind.NONE
         && challengers <= ActiveLaws.challengers(board, card, by)
+        && !ActiveLaws.forbidChallenge(board, card, by)
         && can(board, Law.Done.CHALLENGED, card, by);
   }
 }

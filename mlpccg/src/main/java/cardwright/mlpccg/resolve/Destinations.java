@@ -5,11 +5,14 @@ import cardwright.engine.Seat;
 import cardwright.mlpccg.board.ActiveLaws;
 import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.Selection;
+import cardwright.mlpccg.board.TableCounter;
 import cardwright.mlpccg.board.TextContext;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.vocabulary.Destination;
 import cardwright.mlpccg.vocabulary.Kind;
 import cardwright.mlpccg.vocabulary.Law;
+import cardwright.mlpccg.vocabulary.Which;
 import java.util.Arrays;
 
 /// Where a card can move, or come into play.
@@ -33,6 +36,16 @@ final class Destinations {
       }
     }
     return Arrays.copyOf(areas, count);
+  }
+
+  /// The Problems to which a text can move a card where there is another one of a sort.
+  @Rule("MLP Q67")
+  static int[] beside(Board board, int card, Which beside, TextContext context) {
+    return Arrays.stream(of(board, card, Destination.PROBLEM, context))
+        .filter(area ->
+            Arrays.stream(Selection.of(board, beside, context))
+                .anyMatch(each -> each != card && board.area(each) == area))
+        .toArray();
   }
 
   private static boolean moves(Board board, int card) {
@@ -61,6 +74,10 @@ final class Destinations {
           case PROBLEM, ANOTHER_PROBLEM, DIFFERENT_PROBLEMS -> new int[] {own, other};
           case HERE -> new int[] {context.here(board)};
           case THERE -> new int[] {context.there(board)};
+          case FACEOFF ->
+              Arrays.stream(new int[] {own, other})
+                  .filter(area -> (board.get(TableCounter.FACEOFF_AREAS) >> area & 1) != 0)
+                  .toArray();
           case BACK -> new int[] {context.back()};
         };
     int count = 0;

@@ -2,6 +2,7 @@ package cardwright.mlpccg.resolve;
 
 import cardwright.cardgame.event.SteppingIn;
 import cardwright.cardgame.state.Pile;
+import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -151,6 +152,16 @@ public final class EventGates {
       for (int line = 0; line < board.derived().faces(board, card); line++) {
         for (Text text : board.derived().face(board, card, line).instead()) {
           add(board, text, card, event, found);
+        }
+      }
+    }
+    if (event.kind() == EventKind.DISCARD) {
+      // What a card says of its own being discarded it says in the hand.
+      for (Text text : board.card(event.card()).front().instead()) {
+        if (text.ability()
+                instanceof Ability.Instead(var _, Trigger.Happens(var target, var _), var _)
+            && target instanceof Target.This) {
+          add(board, text, event.card(), event, found);
         }
       }
     }

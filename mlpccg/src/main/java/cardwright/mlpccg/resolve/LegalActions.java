@@ -22,6 +22,8 @@ import cardwright.mlpccg.vocabulary.Card;
 import cardwright.mlpccg.vocabulary.Face;
 import cardwright.mlpccg.vocabulary.Keyword;
 import cardwright.mlpccg.vocabulary.Kind;
+import cardwright.mlpccg.vocabulary.Law;
+import cardwright.mlpccg.vocabulary.LawKind;
 import cardwright.mlpccg.vocabulary.Text;
 import cardwright.mlpccg.vocabulary.TriggerEvents;
 import cardwright.mlpccg.vocabulary.Window;
@@ -195,7 +197,25 @@ public final class LegalActions {
         cards[cards.length - 1] = CardRef.card(ref);
       }
     }
+    if (board.info().has(LawKind.PLAY_FROM_DISCARD)) {
+      Pile pile = board.pile(Zone.DISCARD, seat);
+      for (int i = 0; i < pile.size(); i++) {
+        if (speaksFromDiscard(board.card(pile.get(i)))) {
+          cards = PickedSet.with(cards, pile.get(i));
+        }
+      }
+    }
     return cards;
+  }
+
+  @Rule("MLP Q65")
+  private static boolean speaksFromDiscard(Card card) {
+    for (Ability.Standing each : card.front().standing()) {
+      if (each.law() instanceof Law.PlayFromDiscard) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private void play(int card) {

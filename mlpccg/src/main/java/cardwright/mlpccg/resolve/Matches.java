@@ -16,6 +16,7 @@ import cardwright.mlpccg.board.Stage;
 import cardwright.mlpccg.board.TableCounter;
 import cardwright.mlpccg.board.TextContext;
 import cardwright.mlpccg.board.Values;
+import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.vocabulary.EventKind;
 import cardwright.mlpccg.vocabulary.Kind;
 import cardwright.mlpccg.vocabulary.Period;
@@ -68,6 +69,11 @@ final class Matches {
               && goes(route, event, board, context)
               && isPlayed(board, which, event, context)
               && isNth(board, nth, which, event, context);
+      case Trigger.PlaysOn(Who who, Which which, Which host) ->
+          isBy(board, who, event, context)
+              && board.zone(event.card()) == Zone.ATTACHED
+              && isPlayed(board, which, event, context)
+              && Selection.fits(board, host, board.host(event.card()), context);
       case Trigger.Confronts(Who who, Trigger.ConfrontKind kind, Target<Which> problem) ->
           isBy(board, who, event, context)
               && isAbout(board, problem, event, context)
@@ -128,6 +134,11 @@ final class Matches {
           event.from() != Area.NONE
               && event.from() == context.there(board)
               && event.to() != event.from();
+      case FORCED -> {
+        int source = event.what().source();
+        yield source != CardRef.NONE
+            && board.controller(CardRef.card(source)) == context.you().other();
+      }
       case DISCARDED,
           INTO_DISCARD,
           EXHAUSTED,

@@ -19,6 +19,9 @@ import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.vocabulary.Cost;
 import cardwright.mlpccg.vocabulary.Kind;
 import cardwright.mlpccg.vocabulary.Law;
+import cardwright.mlpccg.vocabulary.OwnTarget;
+import cardwright.mlpccg.vocabulary.Stat;
+import cardwright.mlpccg.vocabulary.Value;
 import cardwright.mlpccg.vocabulary.Which;
 import java.util.Arrays;
 
@@ -36,6 +39,8 @@ final class PayableCosts {
     for (Cost cost : frame.text().costs()) {
       if (cost instanceof Cost.Pay(Amount tokens)) {
         price += Values.of(board, tokens, (TextContext) frame);
+      } else if (cost instanceof Cost.PayLess(int tokens, Value forEach)) {
+        price += Math.max(0, tokens - Values.of(board, forEach, (TextContext) frame));
       }
     }
     return price;
@@ -47,12 +52,16 @@ final class PayableCosts {
         && fixedCostsPaid(board, now);
   }
 
+  private static boolean isPaidInTokens(Cost cost) {
+    return cost instanceof Cost.Pay || cost instanceof Cost.PayLess;
+  }
+
   /// Costs that name their cards themselves.
   private static boolean fixedCostsPaid(Board board, Announcement now) {
     Cost[] costs = now.frame().text().costs();
     for (int i = 0; i < costs.length; i++) {
       Target<Which> target = costs[i].target();
-      if (costs[i] instanceof Cost.Pay || target instanceof Target.Choose) {
+      if (isPaidInTokens(costs[i]) || target instanceof Target.Choose) {
         continue;
       }
       if (target instanceof Target.This) {
@@ -112,7 +121,7 @@ final class PayableCosts {
       int ref = board.ref(card);
       boolean used = isCost(frame, ref) || (which.other() && ref == frame.self());
       boolean self = now.isPlayed(board) && card == now.card();
-      if (!used && !self && canPay(board, cost, card, now)) {
+      if (!used && !self && !isOther(frame, ref) && canPay(board, cost, card, now)) {
         all[count++] = card;
       }
     }
@@ -123,9 +132,25 @@ final class PayableCosts {
   private static boolean isCost(TextFrame frame, int ref) {
     Cost[] costs = frame.text().costs();
     for (int i = 0; i < costs.length; i++) {
-      boolean self = costs[i].target() instanceof Target.This && !(costs[i] instanceof Cost.Pay);
+      boolean self = costs[i].target() instanceof Target.This && !isPaidInTokens(costs[i]);
       if ((self && ref == frame.self() && !(costs[i] instanceof Cost.RemoveCounters))
           || frame.costs().has(i, ref)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// Whether a card was chosen as `another` one than `the exhausted character`.
+  @Rule("MLP Q68")
+  private static boolean isOther(TextFrame frame, int ref) {
+    Value x = frame.text().body().x().orElse(null);
+    if (!(x instanceof Value.StatOf(Stat _, OwnTarget.Exhausted _))) {
+      return false;
+    }
+    for (int choice = 0; choice < frame.text().choices(); choice++) {
+      if (frame.text().choice(choice).which().other()
+          && frame.picks().has(choice, frame.you(), ref)) {
         return true;
       }
     }
@@ -138,7 +163,7 @@ final class PayableCosts {
     boolean stays = kind == Kind.MANE || kind == Kind.PROBLEM;
     boolean there = board.inPlay(card);
     return switch (cost) {
-      case Cost.Pay _ -> true;
+      case Cost.Pay _, Cost.PayLess _ -> true;
       case Cost.Exhaust _ -> Candidates.canExhaust(board, card, seat);
       case Cost.Retire _ -> there && !stays && board.controller(card) == seat;
       case Cost.Dismiss _ ->

@@ -33,6 +33,7 @@ import cardwright.mlpccg.event.PublicEvent;
 import cardwright.mlpccg.message.Messages;
 import cardwright.mlpccg.vocabulary.Effect;
 import cardwright.mlpccg.vocabulary.EventKind;
+import cardwright.mlpccg.vocabulary.Period;
 import cardwright.mlpccg.vocabulary.Span;
 import cardwright.mlpccg.vocabulary.Trigger;
 import cardwright.mlpccg.vocabulary.Which;
@@ -122,21 +123,32 @@ final class PlayerEffects {
         board.add(SeatCounter.ADDED, you, Math.max(0, Values.of(board, value, context)));
         yield CarriedOut.DONE;
       }
+      case Effect.AddX _ -> {
+        board.add(SeatCounter.ADDED, you, Math.max(0, context.x(board)));
+        yield CarriedOut.DONE;
+      }
       case Effect.LookAtTop(var pile, var cards, var then) ->
           look(pile, Values.of(board, cards, context), then);
-      case Effect.RevealTop reveal -> reveal(reveal);
+      case Effect.LookAtBottom(int cards) -> lookAtBottom(cards);
+      case Effect.RevealTop(var cards, var take, var rest) -> {
+        int[] refs = top(you, Values.of(board, cards, context));
+        yield reveal(refs, take, new PutRestBack(you, rest, refs));
+      }
+      case Effect.RevealUntil(int until, Which which, var take) -> {
+        int[] refs = top(you, until(until, which));
+        yield reveal(refs, take, new ShuffleRest(you, refs, caller));
+      }
       case Effect.Search search -> search(search);
       case Effect.BanishNamesakes(Target<Which> as) -> banishNamesakes(as);
       case Effect.ChooseColor _ -> decides(new PendingColor.ForText(you, caller));
       case Effect.NameType _ -> decides(new PendingType(you, caller));
       case Effect.StartFaceoff _ -> startFaceoff();
+      case Effect.AnotherTroublemakerPhase _ -> anotherTroublemakerPhase();
       case Effect.Shared(SharedEffect<Which> shared) -> shared(shared);
       case Effect.Until(var law, var duration) ->
           lasts(new LastingEffect.Ruled(law, context, origin(duration)));
       case Effect.Later(var when, var effects) ->
-          lasts(
-              new LastingEffect.Owed(
-                  when, effects, false, context, origin(Duration.Shared.PERMANENTLY)));
+          lasts(new LastingEffect.Owed(when, effects, false, context, origin(waits(when))));
       case Effect.InsteadOfNextFlip(var effects) ->
           lasts(
               new LastingEffect.Owed(
@@ -144,6 +156,14 @@ final class PlayerEffects {
       case Effect.By(var _, boolean _, Effect inner) -> effect(inner);
       case Effect.OnCards onCards -> throw new IllegalStateException("acts on cards: " + onCards);
     };
+  }
+
+  /// The next faceoff is waited for until the end of the turn, all else for as long as it takes.
+  @Rule("MLP Q66")
+  private static Duration waits(Trigger when) {
+    return when instanceof Trigger.FaceoffAt(boolean end, WhichFaceoffs _) && !end
+        ? Duration.Shared.END_OF_TURN
+        : Duration.Shared.PERMANENTLY;
   }
 
   private CarriedOut decides(PendingDecision decision) {
@@ -259,12 +279,43 @@ final class PlayerEffects {
     return CarriedOut.DONE;
   }
 
+  @Rule("MLP Q70")
+  private CarriedOut lookAtBottom(int cards) {
+    Pile deck = board.pile(Zone.DECK, you);
+    int[] refs = new int[Math.min(cards, deck.size())];
+    for (int i = 0; i < refs.length; i++) {
+      board.knowledge().show(deck.get(i), you);
+      refs[i] = board.ref(deck.get(i));
+    }
+    if (refs.length == 0) {
+      return CarriedOut.NOT_DONE;
+    }
+    if (board.heard()) {
+      board.tell(new PublicEvent.LooksAtBottom(you, refs.length));
+    }
+    board.agenda().set(caller, Moves.text(board, caller).revealing(refs));
+    return CarriedOut.of(refs.length == cards);
+  }
+
   private Seat owner(int area) {
     return Area.isProblem(area) ? Area.seat(area) : you;
   }
 
-  private CarriedOut reveal(Effect.RevealTop effect) {
-    int[] refs = top(you, Values.of(board, effect.cards(), context));
+  /// How many cards lie on top of the deck down to the one that makes up the number, or how many there are.
+  @Rule("MLP Q72")
+  private int until(int number, Which which) {
+    Pile deck = board.pile(Zone.DECK, you);
+    int found = 0;
+    int cards = 0;
+    while (cards < deck.size() && found < number) {
+      int card = deck.get(deck.size() - 1 - cards);
+      found += Selection.describes(board, which, card, context) ? 1 : 0;
+      cards++;
+    }
+    return cards;
+  }
+
+  private CarriedOut reveal(int[] refs, Target<Which> take, ResolutionStep rest) {
     for (int ref : refs) {
       board.knowledge().reveal(CardRef.card(ref));
       board.tell(new PublicEvent.Revealed(you, board.told(CardRef.card(ref))));
@@ -274,9 +325,9 @@ final class PlayerEffects {
     }
     TextFrame now = Moves.text(board, caller).revealing(refs);
     board.agenda().set(caller, now);
-    board.agenda().push(new PutRestBack(you, effect.restOnTop(), refs));
+    board.agenda().push(rest);
     TextContext saying = now.as(you);
-    return switch (effect.take()) {
+    return switch (take) {
       case Target.All(Which which, var _) -> {
         int[] taken = Selection.of(board, which, saying);
         GameEvent[] events = new GameEvent[taken.length];
@@ -297,7 +348,7 @@ final class PlayerEffects {
                 .and(decides(new PendingTake(you, fit, upTo, many, PickedSet.NONE, caller)));
       }
       case Target.Pronoun<Which> _, Target.Own<Which> _, Target.Random<Which> _ ->
-          throw new IllegalStateException("cannot be taken: " + effect.take());
+          throw new IllegalStateException("cannot be taken: " + take);
     };
   }
 
@@ -360,6 +411,18 @@ final class PlayerEffects {
       board.tell(new LookedAtHand(you, names, "; "));
     }
     return CarriedOut.of(hand.size() > 0);
+  }
+
+  @Rule("MLP Q61")
+  private CarriedOut anotherTroublemakerPhase() {
+    if (board.stage() != Stage.TROUBLEMAKER) {
+      return CarriedOut.NOT_DONE;
+    }
+    board.turns().giveAnother(Period.TROUBLEMAKER_PHASE);
+    if (board.heard()) {
+      board.tell(new PublicEvent.AnotherPhase(Stage.TROUBLEMAKER.title()));
+    }
+    return CarriedOut.DONE;
   }
 
   @Rule({"MLP B16", "MLP B59"})

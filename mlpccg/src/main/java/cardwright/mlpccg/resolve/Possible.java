@@ -108,12 +108,16 @@ final class Possible {
           Effect.Flip _,
           Effect.IgnoreFlip _,
           Effect.AddToTotal _,
+          Effect.AddX _,
           Effect.LookAtTop _,
+          Effect.LookAtBottom _,
           Effect.RevealTop _,
+          Effect.RevealUntil _,
           Effect.Search _,
           Effect.BanishNamesakes _,
           Effect.ChooseColor _,
           Effect.NameType _,
+          Effect.AnotherTroublemakerPhase _,
           Effect.StartFaceoff _,
           Effect.Shared _,
           Effect.Until _,
@@ -129,7 +133,8 @@ final class Possible {
           anyFits(board, frame, effect);
       case Target.Own<Which> own ->
           switch (OwnTarget.of(own)) {
-            case OwnTarget.Host _, OwnTarget.Banished _ -> anyFits(board, frame, effect);
+            case OwnTarget.Host _, OwnTarget.Banished _, OwnTarget.Exhausted _ ->
+                anyFits(board, frame, effect);
             case OwnTarget.ThisProblem _, OwnTarget.TopCard _ -> frame.named(board, own).length > 0;
           };
       case Target.Random(int _, var which) -> Selection.count(board, which, frame) > 0;

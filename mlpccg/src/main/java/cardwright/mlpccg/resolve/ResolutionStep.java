@@ -8,6 +8,7 @@ public sealed interface ResolutionStep extends GameStep.OfResolution
         Announcement,
         PendingDecision,
         PutRestBack,
+        ShuffleRest,
         EventGate,
         Reactions,
         Ordering,

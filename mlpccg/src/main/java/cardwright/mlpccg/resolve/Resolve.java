@@ -28,6 +28,7 @@ import cardwright.mlpccg.vocabulary.Which;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntFunction;
 
 /// What effects do to cards.
 final class Resolve {
@@ -241,7 +242,13 @@ final class Resolve {
         }
         yield CarriedOut.DONE;
       }
-      case Effect.Move(Target<Which> _, Destination destination) -> move(destination, cards);
+      case Effect.Move(Target<Which> _, Destination destination) ->
+          move(cards, destination, card -> Destinations.of(board, card, destination, context));
+      case Effect.MoveBeside(Target<Which> _, Which beside) ->
+          move(
+              cards,
+              Destination.PROBLEM,
+              card -> Destinations.beside(board, card, beside, context));
       case Effect.Reattach(Target<Which> _, Target<Which> to) ->
           put(GameEvent.Joint.ONTO, effect, to, cards);
       case Effect.Gain gain -> Gains.apply(board, gain, cards, text, you, caller);
@@ -364,12 +371,12 @@ final class Resolve {
 
   /// Cards go where they are sent; where there is a choice, their player names it, card by card.
   @Rule("MLP 69")
-  private CarriedOut move(Destination destination, int[] cards) {
+  private CarriedOut move(int[] cards, Destination destination, IntFunction<int[]> ways) {
     boolean different = destination == Destination.DIFFERENT_PROBLEMS;
     CarriedOut came = CarriedOut.DONE;
     List<GameEvent> events = new ArrayList<>();
     for (int i = cards.length - 1; i >= 0; i--) {
-      int[] areas = Destinations.of(board, cards[i], destination, context);
+      int[] areas = ways.apply(cards[i]);
       int ref = board.ref(cards[i]);
       if (areas.length == 1) {
         events.addFirst(GameEvent.Move.usual(ref, you, text.self(), areas[0]));

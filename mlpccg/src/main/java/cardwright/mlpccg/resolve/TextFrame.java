@@ -6,6 +6,7 @@ import cardwright.cardgame.run.CarriedOut;
 import cardwright.cardgame.run.Cursor;
 import cardwright.cardgame.run.Frame;
 import cardwright.cardgame.run.Script;
+import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Seat;
@@ -15,9 +16,15 @@ import cardwright.mlpccg.board.LastKnown;
 import cardwright.mlpccg.board.Occurrence;
 import cardwright.mlpccg.board.TextContext;
 import cardwright.mlpccg.board.Values;
+import cardwright.mlpccg.board.Zone;
+import cardwright.mlpccg.vocabulary.Ability;
+import cardwright.mlpccg.vocabulary.Cost;
 import cardwright.mlpccg.vocabulary.Effect;
 import cardwright.mlpccg.vocabulary.Kind;
+import cardwright.mlpccg.vocabulary.OwnTarget;
 import cardwright.mlpccg.vocabulary.Text;
+import cardwright.mlpccg.vocabulary.Trigger;
+import cardwright.mlpccg.vocabulary.Which;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -220,6 +227,25 @@ public record TextFrame(Origin origin, State state, Cursor cursor)
     return origin.from == null ? mentioned(board, kinds) : origin.from.banished(board, kinds);
   }
 
+  @Override
+  public int defeated() {
+    boolean awaited =
+        origin.text.ability() instanceof Ability.Triggered(var _, Trigger.DoesTo does, var _)
+            && does.verb() == Trigger.Verb.DEFEAT
+            && does.target() instanceof OwnTarget.Host;
+    return awaited && origin.event != null ? origin.event.ref() : CardRef.NONE;
+  }
+
+  @Override
+  public int[] exhausted(Board board, int kinds) {
+    for (int cost = origin.text.costs().length - 1; cost >= 0; cost--) {
+      if (origin.text.costs()[cost] instanceof Cost.Exhaust(Target.Choose<Which> _)) {
+        return fitting(board, state.costs.of(cost), kinds);
+      }
+    }
+    return origin.from == null ? NOBODY : origin.from.exhausted(board, kinds);
+  }
+
   private int[] mention(Board board, int kinds) {
     // Choices first, the latest of them foremost, then what was paid with.
     for (int choice = origin.text.choices() - 1; choice >= 0; choice--) {
@@ -235,15 +261,42 @@ public record TextFrame(Origin origin, State state, Cursor cursor)
       return acted;
     }
     for (int cost = origin.text.costs().length - 1; cost >= 0; cost--) {
-      int[] picked = fitting(board, state.costs.of(cost), kinds);
+      // `that Friend` is not the card, of whatever type, that was paid with as `a card`.
+      boolean meant =
+          kinds == Kind.ANY
+              || !(origin.text.costs()[cost].target()
+                  instanceof Target.Choose(boolean _, var _, Which which))
+              || which.kinds() == kinds;
+      int[] picked = meant ? fitting(board, state.costs.of(cost), kinds) : NOBODY;
       if (picked.length > 0) {
         return picked;
       }
     }
     if (origin.event != null && origin.event.ref() != CardRef.NONE) {
-      return fitting(board, new int[] {origin.event.ref()}, kinds);
+      return fitting(board, ofEvent(board, origin.event), kinds);
     }
     return NOBODY;
+  }
+
+  /// The card of an event, and with it the one on which it was played, where the text names that.
+  private int[] ofEvent(Board board, Occurrence event) {
+    int ref = event.ref();
+    boolean playedOn =
+        switch (origin.text.ability()) {
+          case Ability.Triggered(var _, Trigger trigger, var _) ->
+              trigger instanceof Trigger.PlaysOn;
+          case Ability.Reaction(Trigger trigger, var _) -> trigger instanceof Trigger.PlaysOn;
+          case Ability.Activated _,
+              Ability.Instead _,
+              Ability.Standing _,
+              Ability.PlayOnlyIf _,
+              Ability.PlayedOn _,
+              Ability.Keyworded _ ->
+              false;
+        };
+    return playedOn && board.holds(ref) && board.zone(CardRef.card(ref)) == Zone.ATTACHED
+        ? new int[] {ref, board.ref(board.host(CardRef.card(ref)))}
+        : new int[] {ref};
   }
 
   /// `it` is never this card, nor a Problem that is only a place.

@@ -126,6 +126,7 @@ final class TriggeredTexts {
     return condition.isEmpty() || Values.holds(board, condition.get(), frame);
   }
 
+  @Rule("MLP Q63")
   private static void owed(Board board, Occurrence event, List<TextFrame> found) {
     for (LastingEffect each : board.lasting().all()) {
       if (each

@@ -101,13 +101,18 @@ public final class Contents {
           Law.Total _,
           Law.Bonus _,
           Law.HomeLimit _,
+          Law.Uncounted _,
           Law.EntersExhausted _,
+          Law.ThisEntersExhausted _,
           Law.Cannot _,
           Law.CannotBePlayedOn _,
           Law.ChallengedByAtMost _,
+          Law.ChallengedOnlyIf _,
           Law.CannotBeInvolved _,
           Law.CannotScore _,
           Law.OneOfEachType _,
+          Law.OpenTop _,
+          Law.PlayFromDiscard _,
           Law.MayLook _,
           Law.AlsoNamed _ -> {}
     }

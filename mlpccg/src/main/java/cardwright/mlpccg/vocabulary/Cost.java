@@ -2,6 +2,7 @@ package cardwright.mlpccg.vocabulary;
 
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Target;
+import cardwright.engine.Rule;
 
 /// What stands left of the colon.
 public sealed interface Cost {
@@ -10,6 +11,15 @@ public sealed interface Cost {
 
   /// `pay 2`, `pay X`.
   record Pay(Amount tokens) implements Cost {
+    @Override
+    public Target<Which> target() {
+      return new Target.This<>();
+    }
+  }
+
+  /// `pay 3 minus 1 for each Critter Friend you control`: not below 0.
+  @Rule("MLP Q69")
+  record PayLess(int tokens, Value forEach) implements Cost {
     @Override
     public Target<Which> target() {
       return new Target.This<>();

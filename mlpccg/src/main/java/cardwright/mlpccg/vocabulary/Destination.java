@@ -1,6 +1,7 @@
 package cardwright.mlpccg.vocabulary;
 
 import cardwright.engine.Rule;
+import java.util.List;
 
 /// Where a card moves or is put.
 @Rule("MLP 69")
@@ -20,7 +21,14 @@ public enum Destination {
   /// `to that Problem`: the area that the line named last.
   THERE(" to that Problem"),
   /// `back`: to the area where it was before.
-  BACK(" back");
+  BACK(" back"),
+  /// `at a Problem in this faceoff`, of what is put into play: at one that it is about.
+  @Rule("MLP Q71")
+  FACEOFF(" at a Problem in this faceoff");
+
+  /// Where cards are moved.
+  public static final List<Destination> MOVES =
+      List.of(ANY, HOME, PROBLEM, ANOTHER_PROBLEM, DIFFERENT_PROBLEMS, HERE, THERE, BACK);
 
   private final String words;
 

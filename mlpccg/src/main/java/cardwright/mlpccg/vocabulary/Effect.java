@@ -40,7 +40,7 @@ public sealed interface Effect {
   /// `draw 2 cards`, `draw 2 cards from the bottom of your deck`.
   record Draw(Amount cards, boolean bottom) implements Untargeted {}
 
-  /// `put the top card of your deck into your discard pile`.
+  /// `put the top card of your deck into your discard pile`, `put the top 4 cards of your deck into your discard pile`.
   record Mill(int cards) implements Untargeted {}
 
   /// `flip 1 more card`, `flip X more cards and ignore all of those cards but 1` with `keepOne`: in the faceoff that is going on.
@@ -52,8 +52,16 @@ public sealed interface Effect {
   /// `add the printed power of that card to your total`.
   record AddToTotal(Value value) implements Untargeted {}
 
+  /// `add X to your total`.
+  @Rule("MLP 47")
+  record AddX() implements Untargeted {}
+
   /// `look at the top 2 cards of your deck, then put those cards back on top in any order`.
   record LookAtTop(Pile pile, Amount cards, Arrange then) implements Untargeted {}
+
+  /// `look at the bottom 2 cards of your deck`: `those cards`, for what follows.
+  @Rule("MLP Q70")
+  record LookAtBottom(int cards) implements Untargeted {}
 
   /// Which deck is looked at.
   enum Pile {
@@ -96,10 +104,36 @@ public sealed interface Effect {
     }
   }
 
-  /// `reveal the top 3 cards of your deck, then take up to 1 Event among those cards, then put the others on the bottom in any order`; with `restOnTop` `back on top`.
+  /// `reveal the top 3 cards of your deck, then take up to 1 Event among those cards, then put the others on the bottom in any order`; also `back on top` or `into your discard pile`.
   ///
   /// @param take which go to hand: a [Target.Choose] or [Target.All] of [Place.Spot#AMONG_THEM]
-  record RevealTop(Amount cards, Target<Which> take, boolean restOnTop) implements Untargeted {}
+  record RevealTop(Amount cards, Target<Which> take, Rest rest) implements Untargeted {}
+
+  /// `reveal cards from the top of your deck until 5 Friends are revealed, then take any number of pink Friends among those cards, then shuffle the others into your deck`: those that are taken are `those Friends`.
+  ///
+  /// @param until how many cards of that sort are looked for
+  /// @param take which go to hand, as in [RevealTop]
+  @Rule("MLP Q72")
+  record RevealUntil(int until, Which which, Target<Which> take) implements Untargeted {}
+
+  /// Where revealed cards go that nobody takes.
+  enum Rest {
+    BOTTOM("on the bottom in any order"),
+    TOP("back on top in any order"),
+    @Rule("MLP Q60")
+    DISCARD("into your discard pile");
+
+    private final String words;
+
+    Rest(String words) {
+      this.words = words;
+    }
+
+    /// It behind `put the others`.
+    public String words() {
+      return words;
+    }
+  }
 
   /// `search your deck for a Friend and take it`: to hand.
   record Search(Which which, Found then) implements Untargeted {}
@@ -192,6 +226,12 @@ public sealed interface Effect {
   @Rule("MLP 69")
   record Move(Target<Which> target, Destination destination) implements OnCards {}
 
+  /// `move this card to a Problem with a Critter Friend you control`.
+  ///
+  /// @param beside what is at that Problem; another card than the one that moves
+  @Rule({"MLP 69", "MLP Q67"})
+  record MoveBeside(Target<Which> target, Which beside) implements OnCards {}
+
   /// `attach a Resource on a Friend to another Friend`.
   record Reattach(Target<Which> target, Target<Which> to) implements OnCards {}
 
@@ -217,6 +257,10 @@ public sealed interface Effect {
 
   /// `choose a counter on a ready card you control, then put a counter of that kind on it`.
   record CopyCounter(Target<Which> target) implements OnCards {}
+
+  /// `start another Troublemaker Phase after this one`: only in a Troublemaker Phase, at its end too.
+  @Rule("MLP Q61")
+  record AnotherTroublemakerPhase() implements Untargeted {}
 
   /// `challenge a Troublemaker your opponent controls here`.
   @Rule("MLP 20")

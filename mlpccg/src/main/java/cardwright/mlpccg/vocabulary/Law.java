@@ -1,5 +1,6 @@
 package cardwright.mlpccg.vocabulary;
 
+import cardwright.cardgame.text.Condition;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.Rule;
 import java.util.List;
@@ -68,12 +69,19 @@ public sealed interface Law {
   @Rule("MLP B57")
   record HomeLimit(Who whose, int more) implements Law {}
 
+  /// `Critter Friends you control do not count for the home limit`.
+  @Rule({"MLP 42a", "MLP Q59"})
+  record Uncounted(Which which) implements Law {}
+
   /// `you control the host`.
   @Rule("MLP 66")
   record Controls(Target<Which> card) implements Law {}
 
   /// `Friends your opponent controls enter play exhausted`.
   record EntersExhausted(Which which) implements Law {}
+
+  /// `this card enters play exhausted`.
+  record ThisEntersExhausted() implements Law {}
 
   /// `Friends here cannot be dismissed`, `your opponent cannot dismiss this card`, `Friends cannot be played here`, `your opponent cannot move Friends to this Problem`.
   ///
@@ -126,6 +134,12 @@ public sealed interface Law {
   /// `your opponent can challenge this card only with at most X characters, where X is the number of Unity counters on this card`.
   record ChallengedByAtMost(Value number) implements Law {}
 
+  /// `you can challenge this card only if you control at least 3 Friends here`.
+  ///
+  /// @param condition `you` is who would challenge
+  @Rule({"MLP 20", "MLP B2"})
+  record ChallengedOnlyIf(Condition condition) implements Law {}
+
   /// `Mane Characters cannot be involved`: in the faceoffs that its condition says.
   record CannotBeInvolved(Which which) implements Law {}
 
@@ -137,6 +151,14 @@ public sealed interface Law {
 
   /// `you may look at face-down Troublemakers here`.
   record MayLook(Which which) implements Law {}
+
+  /// `you play with the top card of your deck face up`.
+  @Rule("MLP Q64")
+  record OpenTop() implements Law {}
+
+  /// `you may play this card from your discard pile`.
+  @Rule("MLP Q65")
+  record PlayFromDiscard() implements Law {}
 
   /// `this card is also named "Twilight Sparkle"`.
   @Rule("MLP B30")

@@ -25,7 +25,11 @@ public enum LawKind {
   CANNOT_SCORE,
   ONE_OF_EACH_TYPE,
   MAY_LOOK,
-  ALSO_NAMED;
+  ALSO_NAMED,
+  UNCOUNTED,
+  CHALLENGED_ONLY_IF,
+  OPEN_TOP,
+  PLAY_FROM_DISCARD;
 
   /// How many kinds there are.
   public static final int COUNT = values().length;
@@ -55,13 +59,17 @@ public enum LawKind {
       case Law.Bonus _ -> BONUS;
       case Law.HomeLimit _ -> HOME_LIMIT;
       case Law.Controls _ -> CONTROLS;
-      case Law.EntersExhausted _ -> ENTERS_EXHAUSTED;
+      case Law.Uncounted _ -> UNCOUNTED;
+      case Law.EntersExhausted _, Law.ThisEntersExhausted _ -> ENTERS_EXHAUSTED;
       case Law.Cannot _ -> CANNOT;
       case Law.CannotBePlayedOn _ -> CANNOT_BE_PLAYED_ON;
       case Law.ChallengedByAtMost _ -> CHALLENGED_BY_AT_MOST;
+      case Law.ChallengedOnlyIf _ -> CHALLENGED_ONLY_IF;
       case Law.CannotBeInvolved _ -> CANNOT_BE_INVOLVED;
       case Law.CannotScore _ -> CANNOT_SCORE;
       case Law.OneOfEachType _ -> ONE_OF_EACH_TYPE;
+      case Law.OpenTop _ -> OPEN_TOP;
+      case Law.PlayFromDiscard _ -> PLAY_FROM_DISCARD;
       case Law.MayLook _ -> MAY_LOOK;
       case Law.AlsoNamed _ -> ALSO_NAMED;
     };

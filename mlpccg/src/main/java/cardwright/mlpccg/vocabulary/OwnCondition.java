@@ -2,6 +2,7 @@ package cardwright.mlpccg.vocabulary;
 
 import cardwright.cardgame.text.Condition;
 import cardwright.cardgame.text.Target;
+import cardwright.engine.Rule;
 
 /// What can be asked in this game alone.
 public sealed interface OwnCondition extends Condition.Own {
@@ -27,6 +28,10 @@ public sealed interface OwnCondition extends Condition.Own {
 
   /// `your opponent is challenging a Troublemaker`.
   record Challenging(Who who) implements OwnCondition {}
+
+  /// `this Problem has been confronted`: by anybody, since it came into play.
+  @Rule({"MLP 12", "MLP B22"})
+  record Confronted() implements OwnCondition {}
 
   /// `a Postage counter was removed`: as cost of this text.
   record Removed(String counter) implements OwnCondition {}

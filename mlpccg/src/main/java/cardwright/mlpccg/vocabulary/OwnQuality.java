@@ -36,7 +36,9 @@ public sealed interface OwnQuality extends Quality.Own {
     /// `of the named type`.
     NAMED_TYPE,
     /// `with a counter`: of any name.
-    WITH_COUNTER
+    WITH_COUNTER,
+    /// `without a Resource`: none was played on it.
+    WITHOUT_RESOURCE
   }
 
   /// `blue`; `blue or pink`: any of them.
@@ -51,6 +53,12 @@ public sealed interface OwnQuality extends Quality.Own {
   ///
   /// @param traits as bits of [Trait]
   record Of(int traits) implements OwnQuality {}
+
+  /// `non-Epic`.
+  record NotOf(Trait trait) implements OwnQuality {}
+
+  /// `with an Accessory Resource`: played on it.
+  record WithResource(Trait trait) implements OwnQuality {}
 
   /// `Pumped` before the type.
   record Having(Keyword keyword) implements OwnQuality {}

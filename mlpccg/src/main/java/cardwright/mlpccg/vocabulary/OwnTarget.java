@@ -22,4 +22,9 @@ public sealed interface OwnTarget extends Target.Own<Which> {
   ///
   /// @param kinds as in [Which]
   record Banished(int kinds) implements OwnTarget {}
+
+  /// `the exhausted character`: the one that was exhausted to pay for this text.
+  ///
+  /// @param kinds as in [Which]
+  record Exhausted(int kinds) implements OwnTarget {}
 }

@@ -84,7 +84,12 @@ public final class Reading {
 
   /// Whether what pays for a cost does not depend on what was picked for another one.
   static boolean isApart(Cost cost, Body body) {
-    int bits = of(cost.target()) | (cost instanceof Cost.Pay(Amount tokens) ? of(tokens) : NOTHING);
+    int bits = of(cost.target());
+    if (cost instanceof Cost.Pay(Amount tokens)) {
+      bits |= of(tokens);
+    } else if (cost instanceof Cost.PayLess(int _, Value forEach)) {
+      bits |= of(forEach);
+    }
     boolean mentions = (bits & MENTIONED) != 0;
     boolean asksX = (bits & X) != 0;
     return !mentions && !(asksX && (body.x().map(Reading::of).orElse(NOTHING) & MENTIONED) != 0);
@@ -167,6 +172,7 @@ public final class Reading {
       case OwnCondition.Is(Target<Which> card, Which which) -> of(card) | of(which);
       case OwnCondition.During(var _, Period period) -> of(period);
       case OwnCondition.DuringFaceoff _, OwnCondition.Challenging _ -> FACEOFF;
+      case OwnCondition.Confronted _ -> STATES;
       case OwnCondition.Removed _ -> NOTHING;
     };
   }
@@ -221,7 +227,7 @@ public final class Reading {
       case Target.Own<Which> own ->
           switch (OwnTarget.of(own)) {
             case OwnTarget.TopCard _ -> PILES;
-            case OwnTarget.Banished _ -> MENTIONED;
+            case OwnTarget.Banished _, OwnTarget.Exhausted _ -> MENTIONED;
             case OwnTarget.Host _, OwnTarget.ThisProblem _ -> NOTHING;
           };
     };
@@ -257,7 +263,7 @@ public final class Reading {
       case OwnQuality.SameName(Target<Which> as) -> of(as);
       case OwnQuality.OtherColor(Target<Which> than) -> of(than) | COLORS;
       case OwnQuality.Colored _, OwnQuality.NotColored _, OwnQuality.Colors _ -> COLORS;
-      case OwnQuality.Of _ -> TRAITS;
+      case OwnQuality.Of _, OwnQuality.NotOf _, OwnQuality.WithResource _ -> TRAITS;
       case OwnQuality.Having _ -> KEYWORDS;
     };
   }
@@ -267,7 +273,14 @@ public final class Reading {
       case FLIPPED -> PILES;
       case READY, EXHAUSTED -> STATES;
       case INVOLVED -> STATES | FACEOFF;
-      case FRIGHTENED, FACE_DOWN, WITH_RESOURCE, UNATTACHED, NAMED_TYPE, WITH_COUNTER -> NOTHING;
+      case FRIGHTENED,
+          FACE_DOWN,
+          WITH_RESOURCE,
+          WITHOUT_RESOURCE,
+          UNATTACHED,
+          NAMED_TYPE,
+          WITH_COUNTER ->
+          NOTHING;
       case ONLY_CHOSEN_COLOR -> COLORS;
       case POWER_OVER_COST, HIGHEST_POWER -> POWER;
     };

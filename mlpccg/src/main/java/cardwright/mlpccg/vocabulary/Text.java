@@ -121,7 +121,8 @@ public final class Text {
       case Cost.Pay(Amount tokens) -> tokens instanceof Amount.Fixed;
       case Cost.Exhaust(Target<Which> target) -> target instanceof Target.This;
       case Cost.RemoveCounters _ -> true;
-      case Cost.Retire _,
+      case Cost.PayLess _,
+          Cost.Retire _,
           Cost.Dismiss _,
           Cost.Discard _,
           Cost.Spend _,

@@ -28,7 +28,8 @@ public enum Trait {
   SHOWDOWN("Showdown"),
   UNICORN("Unicorn"),
   UNIQUE("Unique"),
-  ZEBRA("Zebra");
+  ZEBRA("Zebra"),
+  BUFFALO("Buffalo");
 
   private final String words;
 

@@ -23,6 +23,9 @@ public sealed interface Trigger {
     RETIRED("is retired"),
     /// `is discarded`.
     DISCARDED("is discarded"),
+    /// `is discarded for a card of your opponent`: its text has it discarded.
+    @Rule("MLP Q62")
+    FORCED("is discarded for a card of your opponent"),
     /// `goes to a discard pile`: from anywhere.
     @Rule("MLP B42")
     INTO_DISCARD("goes to a discard pile"),
@@ -87,6 +90,10 @@ public sealed interface Trigger {
 
   /// A player plays a card: `you play a Pegasus Friend here`, `you play your first Crystal Friend each turn`, `your opponent plays their second card each turn`.
   record Plays(Who who, Nth nth, Which which, Route route) implements Trigger {}
+
+  /// A player plays a Resource on a card: `you play a Resource on a Friend you control`.
+  @Rule("MLP 25b")
+  record PlaysOn(Who who, Which which, Which host) implements Trigger {}
 
   /// Which play it is, beside those that every game counts.
   enum Since implements Nth.Own {

@@ -11,7 +11,7 @@ public final class TriggerEvents {
       case Trigger.Enters(var _, boolean played, var _) ->
           played ? EventKind.PLAY.bit() : EventKind.ENTER.bit() | EventKind.REPLACE.bit();
       case Trigger.Moves _, Trigger.PlayerMoves _, Trigger.HomeForLosing _ -> EventKind.MOVE.bit();
-      case Trigger.Plays _ -> EventKind.PLAY.bit();
+      case Trigger.Plays _, Trigger.PlaysOn _ -> EventKind.PLAY.bit();
       case Trigger.Confronts _ -> EventKind.CONFRONT.bit();
       case Trigger.Ends(var _, boolean wins, var _, var _) ->
           wins ? EventKind.WIN_FACEOFF.bit() : EventKind.LOSE_FACEOFF.bit();
@@ -56,6 +56,7 @@ public final class TriggerEvents {
           Trigger.Moves _,
           Trigger.PlayerMoves _,
           Trigger.Plays _,
+          Trigger.PlaysOn _,
           Trigger.FlipsCard _,
           Trigger.DoesTo _,
           Trigger.ToBottom _,
@@ -77,7 +78,7 @@ public final class TriggerEvents {
       case LEAVES -> EventKind.LEAVING;
       case DISMISSED -> EventKind.DISMISS.bit();
       case RETIRED -> EventKind.RETIRE.bit();
-      case DISCARDED -> EventKind.DISCARD.bit();
+      case DISCARDED, FORCED -> EventKind.DISCARD.bit();
       case INTO_DISCARD ->
           EventKind.DISMISS.bit()
               | EventKind.RETIRE.bit()

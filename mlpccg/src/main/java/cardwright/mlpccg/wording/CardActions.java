@@ -164,14 +164,21 @@ final class CardActions {
     on(
         Effect.Move.class,
         "move* {}{}",
-        oneOf(Destination.values(), Destination::words),
+        oneOf(Destination.MOVES.toArray(Destination[]::new), Destination::words),
         Effect.Move::new,
         Effect.Move::destination);
+    on(
+        Effect.MoveBeside.class,
+        "move* {} to a Problem with {}",
+        Nouns.a(nouns.one.when(which -> which.place() == Spot.PLAY)),
+        Effect.MoveBeside::new,
+        Effect.MoveBeside::beside);
     Phrase<Destination> into =
         oneOf(
             words(Destination.ANY, ""),
             words(Destination.HOME, " at home"),
             words(Destination.PROBLEM, " at a Problem"),
+            words(Destination.FACEOFF, Destination.FACEOFF.words()),
             words(Destination.HERE, " here"),
             words(Destination.THERE, " there"));
     on(

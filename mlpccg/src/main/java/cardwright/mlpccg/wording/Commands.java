@@ -112,6 +112,7 @@ final class Commands {
                       Effect.Flip::cards)
                   .when(flip -> flip.keepOne() == keepOne)));
     }
+    all.add(words(new Effect.AddX(), person.say("add* X to your total")));
     all.add(words(new Effect.IgnoreFlip(), person.say("ignore* that flip")));
     all.add(
         say(
@@ -128,6 +129,14 @@ final class Commands {
         words(
             new Effect.Mill(1),
             person.say("put* the top card of your deck into your discard pile")));
+    all.add(
+        oneOf(
+            phrase(
+                Effect.Mill.class,
+                person.say("put* the top {} cards of your deck into your discard pile"),
+                Phrases.NUMBER.when(cards -> cards > 1),
+                Effect.Mill::new,
+                Effect.Mill::cards)));
     Phrase<Amount> top =
         oneOf(
             words(new Amount.Fixed(1), "card"),
@@ -142,6 +151,14 @@ final class Commands {
     all.add(
         oneOf(
             phrase(
+                Effect.LookAtBottom.class,
+                person.say("look* at the bottom {} cards of your deck"),
+                Phrases.NUMBER.when(cards -> cards > 1),
+                Effect.LookAtBottom::new,
+                Effect.LookAtBottom::cards)));
+    all.add(
+        oneOf(
+            phrase(
                 Effect.LookAtTop.class,
                 person.say("look* at the top {} of {}, then {}"),
                 top,
@@ -151,23 +168,35 @@ final class Commands {
                 Effect.LookAtTop::cards,
                 Effect.LookAtTop::pile,
                 Effect.LookAtTop::then)));
-    for (boolean onTop : new boolean[] {false, true}) {
-      String rest = onTop ? "back on top in any order" : "on the bottom in any order";
+    for (Effect.Rest rest : Effect.Rest.values()) {
       all.add(
           oneOf(
               phrase(
                       Effect.RevealTop.class,
                       person.say(
-                              "reveal* the top {} of your deck, then take* {}, then put* the others"
-                                  + " ")
-                          + rest,
+                          "reveal* the top {} of your deck, then take* {}, then put* the others "
+                              + rest.words()),
                       top,
                       taken(),
-                      (cards, take) -> new Effect.RevealTop(cards, take, onTop),
+                      (cards, take) -> new Effect.RevealTop(cards, take, rest),
                       Effect.RevealTop::cards,
                       Effect.RevealTop::take)
-                  .when(reveal -> reveal.restOnTop() == onTop)));
+                  .when(reveal -> reveal.rest() == rest)));
     }
+    all.add(
+        oneOf(
+            phrase(
+                Effect.RevealUntil.class,
+                person.say(
+                    "reveal* cards from the top of your deck until {} {} are revealed, then take*"
+                        + " {}, then shuffle* the others into your deck"),
+                Phrases.NUMBER.when(until -> until > 1),
+                Nouns.in(true, Spot.DECK, Who.YOU),
+                taken(),
+                Effect.RevealUntil::new,
+                Effect.RevealUntil::until,
+                Effect.RevealUntil::which,
+                Effect.RevealUntil::take)));
     all.add(
         oneOf(
             phrase(
@@ -212,6 +241,7 @@ final class Commands {
                 Targets.choose(one, several),
                 TargetWords.random(one),
                 TargetWords.severalRandom(several),
+                Mentioned.ONE.when(target -> target instanceof Target.That),
                 words(whole, person.say("your hand"))),
             Effect.Discard::new,
             Effect.Discard::target));
@@ -229,6 +259,10 @@ final class Commands {
     for (Period phase : Period.SKIPPABLE) {
       all.add(Clauses.shared(SharedEffect.skipPhase(person::say, phase)));
     }
+    all.add(
+        words(
+            new Effect.AnotherTroublemakerPhase(),
+            person.say("start* another Troublemaker Phase after this one")));
     all.add(words(new Effect.ChooseColor(), person.say("choose* a color")));
     all.add(words(new Effect.NameType(), person.say("name* a card type")));
     all.add(

@@ -366,6 +366,7 @@ final class Conditions {
         words(
             new OwnCondition.Challenging(Who.OPPONENT),
             "your opponent is challenging a Troublemaker"));
+    all.add(words(new OwnCondition.Confronted(), "this Problem has been confronted"));
     all.add(
         oneOf(
             phrase(

@@ -80,6 +80,15 @@ final class CostWords {
                     words(Amount.X.ONE, "X")),
                 Cost.Pay::new,
                 Cost.Pay::tokens)),
+        oneOf(
+            phrase(
+                Cost.PayLess.class,
+                "pay {} minus 1 for each {}",
+                NUMBER.when(tokens -> tokens > 0),
+                new ValueWords(Person.YOU, NOUNS).each,
+                Cost.PayLess::new,
+                Cost.PayLess::tokens,
+                Cost.PayLess::forEach)),
         on(Cost.Exhaust.class, "exhaust {}", CARDS, Cost.Exhaust::new, Cost.Exhaust::target),
         on(Cost.Retire.class, "retire {}", CARDS, Cost.Retire::new, Cost.Retire::target),
         on(Cost.Dismiss.class, "dismiss {}", CARDS, Cost.Dismiss::new, Cost.Dismiss::target),

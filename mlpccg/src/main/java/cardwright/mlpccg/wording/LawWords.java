@@ -71,6 +71,21 @@ final class LawWords {
                 nouns.several,
                 Law.EntersExhausted::new,
                 Law.EntersExhausted::which),
+            words(new Law.OpenTop(), "you play with the top card of your deck face up"),
+            words(new Law.PlayFromDiscard(), "you may play this card from your discard pile"),
+            words(new Law.ThisEntersExhausted(), "this card enters play exhausted"),
+            phrase(
+                Law.Uncounted.class,
+                "{} do not count for the home limit",
+                nouns.several,
+                Law.Uncounted::new,
+                Law.Uncounted::which),
+            phrase(
+                Law.ChallengedOnlyIf.class,
+                "you can challenge this card only if {}",
+                Conditions.SINGLE,
+                Law.ChallengedOnlyIf::new,
+                Law.ChallengedOnlyIf::condition),
             phrase(
                 Law.MayLook.class,
                 "you may look at {}",

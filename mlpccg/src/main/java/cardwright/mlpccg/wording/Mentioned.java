@@ -35,6 +35,12 @@ final class Mentioned {
               KIND,
               OwnTarget.Banished::new,
               OwnTarget.Banished::kinds),
+          phrase(
+              OwnTarget.Exhausted.class,
+              "the exhausted {}",
+              KIND,
+              OwnTarget.Exhausted::new,
+              OwnTarget.Exhausted::kinds),
           TargetWords.that(KIND));
 
   /// Several cards.

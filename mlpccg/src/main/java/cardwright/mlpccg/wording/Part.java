@@ -36,6 +36,7 @@ sealed interface Part {
       case Trigger.Moves(Target<Which> target, var _) -> of(target);
       case Trigger.PlayerMoves(var _, Target<Which> target, var _) -> of(target);
       case Trigger.Plays(var _, var _, Which which, var _) -> of(which);
+      case Trigger.PlaysOn(var _, Which which, Which host) -> all(of(which), of(host));
       case Trigger.Confronts(var _, var _, Target<Which> problem) -> of(problem);
       case Trigger.DoesTo(var _, var _, Target<Which> target) -> of(target);
       case Trigger.State(Condition condition) -> of(condition);
@@ -55,6 +56,7 @@ sealed interface Part {
   static List<Part> of(Cost cost) {
     return switch (cost) {
       case Cost.Pay(Amount tokens) -> of(tokens);
+      case Cost.PayLess(int _, Value forEach) -> of(forEach);
       case Cost.Exhaust(Target<Which> target) -> of(target);
       case Cost.Retire(Target<Which> target) -> of(target);
       case Cost.Dismiss(Target<Which> target) -> of(target);
@@ -80,6 +82,7 @@ sealed interface Part {
       case OwnCondition.During _,
           OwnCondition.DuringFaceoff _,
           OwnCondition.Challenging _,
+          OwnCondition.Confronted _,
           OwnCondition.Removed _ ->
           List.of();
     };
@@ -95,9 +98,10 @@ sealed interface Part {
       case Effect.Draw(Amount cards, boolean _) -> of(cards);
       case Effect.Flip(Amount cards, boolean _) -> of(cards);
       case Effect.AddToTotal(Value value) -> of(value);
+      case Effect.AddX _ -> List.of(new X());
       case Effect.LookAtTop(var _, Amount cards, var _) -> of(cards);
-      case Effect.RevealTop(Amount cards, Target<Which> take, boolean _) ->
-          all(of(cards), of(take));
+      case Effect.RevealTop(Amount cards, Target<Which> take, var _) -> all(of(cards), of(take));
+      case Effect.RevealUntil(int _, Which which, Target<Which> take) -> all(of(which), of(take));
       case Effect.Search(Which which, var _) -> of(which);
       case Effect.BanishNamesakes(Target<Which> as) -> of(as);
       case Effect.BanishBeneath(Target<Which> target, Target<Which> host) ->
@@ -105,6 +109,7 @@ sealed interface Part {
       case Effect.MoveBeneath(Target<Which> target, Target<Which> host) ->
           all(of(target), of(host));
       case Effect.Reattach(Target<Which> target, Target<Which> to) -> all(of(target), of(to));
+      case Effect.MoveBeside(Target<Which> target, Which beside) -> all(of(target), of(beside));
       case Effect.ChallengeWith(Target<Which> target, Target<Which> only) ->
           all(of(target), of(only));
       case Effect.FaceoffBetween(Target<Which> target, Target<Which> other) ->
@@ -122,9 +127,11 @@ sealed interface Part {
       case Effect.LoseAllTokens _,
           Effect.Pay _,
           Effect.Mill _,
+          Effect.LookAtBottom _,
           Effect.IgnoreFlip _,
           Effect.ChooseColor _,
           Effect.NameType _,
+          Effect.AnotherTroublemakerPhase _,
           Effect.StartFaceoff _ ->
           List.of();
     };
@@ -149,16 +156,21 @@ sealed interface Part {
       case Law.Meets(var _, Target<Which> problem) -> of(problem);
       case Law.Bonus(Target<Which> problem, int _) -> of(problem);
       case Law.Controls(Target<Which> card) -> of(card);
+      case Law.Uncounted(Which which) -> of(which);
       case Law.EntersExhausted(Which which) -> of(which);
       case Law.Cannot(var _, var _, Target<Which> subject, var _) -> of(subject);
       case Law.CannotBePlayedOn(Which which, Target<Which> host) -> all(of(which), of(host));
       case Law.ChallengedByAtMost(Value number) -> of(number);
+      case Law.ChallengedOnlyIf(Condition condition) -> of(condition);
       case Law.CannotBeInvolved(Which which) -> of(which);
       case Law.MayLook(Which which) -> of(which);
       case Law.Flips _,
           Law.IgnoresHighest _,
           Law.Total _,
           Law.HomeLimit _,
+          Law.ThisEntersExhausted _,
+          Law.OpenTop _,
+          Law.PlayFromDiscard _,
           Law.CannotScore _,
           Law.OneOfEachType _,
           Law.AlsoNamed _ ->
@@ -264,6 +276,8 @@ sealed interface Part {
           OwnQuality.Colored _,
           OwnQuality.NotColored _,
           OwnQuality.Of _,
+          OwnQuality.NotOf _,
+          OwnQuality.WithResource _,
           OwnQuality.Having _,
           OwnQuality.Colors _ ->
           List.of();

@@ -22,7 +22,14 @@ final class Pronouns {
   /// Cards that were mentioned.
   ///
   /// @param kinds as bits of [Kind]
-  private record Mention(int kinds, boolean several, boolean banished) {}
+  private record Mention(int kinds, boolean several, Done done) {}
+
+  /// What was done to cards, where a word for them speaks of it.
+  private enum Done {
+    OTHER,
+    BANISHED,
+    EXHAUSTED
+  }
 
   private final MentionedCards<Effect, Mention> mentions =
       new MentionedCards<>(this::effect, effect -> read(Part.of(effect)));
@@ -75,7 +82,7 @@ final class Pronouns {
       read(parts);
       for (Part part : parts) {
         if (part instanceof Part.Cards(Target<Which> target)) {
-          mention(target, false);
+          mention(target, cost instanceof Cost.Exhaust ? Done.EXHAUSTED : Done.OTHER);
         }
       }
     }
@@ -101,30 +108,34 @@ final class Pronouns {
   private void event(Trigger trigger) {
     read(Part.of(trigger));
     switch (trigger) {
-      case Trigger.Happens(Target<Which> target, var _) -> mention(target, false);
+      case Trigger.Happens(Target<Which> target, var _) -> mention(target, Done.OTHER);
       case Trigger.Enters(Target<Which> target, boolean _, Trigger.Route route) -> {
-        mention(target, false);
+        mention(target, Done.OTHER);
         route(route);
       }
       case Trigger.Moves(Target<Which> target, Trigger.Route route) -> {
-        mention(target, false);
+        mention(target, Done.OTHER);
         route(route);
       }
       case Trigger.PlayerMoves(var _, Target<Which> target, Trigger.Route route) -> {
-        mention(target, false);
+        mention(target, Done.OTHER);
         route(route);
       }
       case Trigger.Plays(var _, var _, Which which, Trigger.Route route) -> {
-        mentions.add(new Mention(which.kinds(), false, false));
+        mentions.add(new Mention(which.kinds(), false, Done.OTHER));
         route(route);
       }
+      case Trigger.PlaysOn(var _, Which which, Which host) -> {
+        mentions.add(new Mention(which.kinds(), false, Done.OTHER));
+        mentions.add(new Mention(host.kinds(), false, Done.OTHER));
+      }
       case Trigger.Confronts _ -> problem();
-      case Trigger.DoesTo(var _, var _, Target<Which> target) -> mention(target, false);
-      case Trigger.FlipsCard _ -> mentions.add(new Mention(Kind.ANY, false, false));
+      case Trigger.DoesTo(var _, var _, Target<Which> target) -> mention(target, Done.OTHER);
+      case Trigger.FlipsCard _ -> mentions.add(new Mention(Kind.ANY, false, Done.OTHER));
       case Trigger.ToBottom(Which which, var _) ->
-          mentions.add(new Mention(which.kinds(), false, false));
+          mentions.add(new Mention(which.kinds(), false, Done.OTHER));
       case Trigger.HomeForLosing(Which which, var _) ->
-          mentions.add(new Mention(which.kinds(), false, false));
+          mentions.add(new Mention(which.kinds(), false, Done.OTHER));
       case Trigger.Ends _,
           Trigger.FaceoffAt _,
           Trigger.At _,
@@ -141,7 +152,7 @@ final class Pronouns {
   }
 
   private void problem() {
-    mentions.add(new Mention(Kind.PROBLEM.bit(), false, false));
+    mentions.add(new Mention(Kind.PROBLEM.bit(), false, Done.OTHER));
   }
 
   private void effect(Effect effect) {
@@ -157,24 +168,28 @@ final class Pronouns {
   }
 
   private void mentions(Effect effect) {
-    if (effect instanceof Effect.OnCards onCards) {
-      mention(onCards.target(), effect instanceof Effect.Banish);
+    if (effect instanceof Effect.RevealUntil(int _, Which _, Target<Which> take)) {
+      mention(take, Done.OTHER);
+    } else if (effect instanceof Effect.OnCards onCards) {
+      mention(onCards.target(), effect instanceof Effect.Banish ? Done.BANISHED : Done.OTHER);
     }
   }
 
-  private void mention(Target<Which> target, boolean banished) {
+  private void mention(Target<Which> target, Done done) {
     switch (target) {
-      case Target.All(Which which, var _) ->
-          mentions.add(new Mention(which.kinds(), true, banished));
+      case Target.All(Which which, var _) -> mentions.add(new Mention(which.kinds(), true, done));
       case Target.Choose<Which> choose ->
-          mentions.add(new Mention(choose.which().kinds(), choose.several(), banished));
+          mentions.add(new Mention(choose.which().kinds(), choose.several(), done));
       case Target.Random(int number, Which which) ->
-          mentions.add(new Mention(which.kinds(), number > 1, banished));
+          mentions.add(new Mention(which.kinds(), number > 1, done));
       case Target.Pronoun<Which> _ -> {}
       case Target.Own<Which> own -> {
         switch (OwnTarget.of(own)) {
-          case OwnTarget.TopCard _ -> mentions.add(new Mention(Kind.ANY, false, banished));
-          case OwnTarget.Host _, OwnTarget.ThisProblem _, OwnTarget.Banished _ -> {}
+          case OwnTarget.TopCard _ -> mentions.add(new Mention(Kind.ANY, false, done));
+          case OwnTarget.Host _,
+              OwnTarget.ThisProblem _,
+              OwnTarget.Banished _,
+              OwnTarget.Exhausted _ -> {}
         }
       }
     }
@@ -185,9 +200,12 @@ final class Pronouns {
       switch (part) {
         case Part.X _ -> asksX = true;
         case Part.Cards(Target.It<Which> _) -> it();
-        case Part.Cards(Target.That(int kinds)) -> one(kinds, false, false, "that ");
-        case Part.Cards(OwnTarget.Banished(int kinds)) -> one(kinds, false, true, "the banished ");
-        case Part.Cards(Target.Those(int kinds)) -> one(kinds, true, false, "those ");
+        case Part.Cards(Target.That(int kinds)) -> one(kinds, false, Done.OTHER, "that ");
+        case Part.Cards(OwnTarget.Banished(int kinds)) ->
+            one(kinds, false, Done.BANISHED, "the banished ");
+        case Part.Cards(OwnTarget.Exhausted(int kinds)) ->
+            one(kinds, false, Done.EXHAUSTED, "the exhausted ");
+        case Part.Cards(Target.Those(int kinds)) -> one(kinds, true, Done.OTHER, "those ");
         case Part.Cards _ -> {}
       }
     }
@@ -200,11 +218,13 @@ final class Pronouns {
         "by its type");
   }
 
-  private void one(int kinds, boolean several, boolean banished, String word) {
+  private void one(int kinds, boolean several, Done done, String word) {
     String noun = Objects.requireNonNull(Sorts.KIND.write(kinds));
     MentionedCards.only(
         mentions.that(each ->
-            each.kinds() == kinds && each.several() == several && (!banished || each.banished())),
+            each.kinds() == kinds
+                && each.several() == several
+                && (done == Done.OTHER || each.done() == done)),
         "'" + word + noun + (several ? "s'" : "'"),
         noun,
         "by its event, a cost or an instruction");

@@ -3,6 +3,7 @@ package cardwright.mlpccg.wording;
 import static cardwright.language.Phrases.NUMBER;
 import static cardwright.language.Phrases.oneOf;
 import static cardwright.language.Phrases.phrase;
+import static cardwright.language.Phrases.withArticle;
 import static cardwright.language.Phrases.words;
 
 import cardwright.cardgame.text.Amount;
@@ -12,6 +13,7 @@ import cardwright.language.Phrases;
 import cardwright.mlpccg.vocabulary.OwnQuality;
 import cardwright.mlpccg.vocabulary.OwnQuality.State;
 import cardwright.mlpccg.vocabulary.Stat;
+import cardwright.mlpccg.vocabulary.Trait;
 import cardwright.mlpccg.vocabulary.Value;
 import java.util.ArrayList;
 import java.util.List;
@@ -91,6 +93,12 @@ final class Qualities {
           phrase(
               OwnQuality.Of.class, "{}", Sorts.TRAITS, OwnQuality.Of::new, OwnQuality.Of::traits),
           phrase(
+              OwnQuality.NotOf.class,
+              "non-{}",
+              Sorts.TRAIT,
+              OwnQuality.NotOf::new,
+              OwnQuality.NotOf::trait),
+          phrase(
               OwnQuality.Having.class,
               "{}",
               Sorts.KEYWORD,
@@ -113,6 +121,17 @@ final class Qualities {
     String that = several ? "that are " : "that is ";
     List<Phrase<Quality>> all = new ArrayList<>();
     all.add(words(State.WITH_RESOURCE, "with a Resource"));
+    all.add(words(State.WITHOUT_RESOURCE, "without a Resource"));
+    all.add(
+        oneOf(
+            phrase(
+                OwnQuality.WithResource.class,
+                "with {}",
+                withArticle(
+                    phrase(
+                        Trait.class, "{} Resource", Sorts.TRAIT, trait -> trait, trait -> trait)),
+                OwnQuality.WithResource::new,
+                OwnQuality.WithResource::trait)));
     all.add(words(State.UNATTACHED, that + "not on a card"));
     all.add(
         words(

@@ -67,6 +67,11 @@ final class Triggers {
       oneOf(
           words(new Trigger.At(true, Who.EACH, Period.TURN), "at the end of this turn"),
           words(new Trigger.At(true, Who.EACH, Period.PHASE), "at the end of this phase"),
+          words(new Trigger.At(false, Who.YOU, Period.TURN), "at the start of your next turn"),
+          words(
+              new Trigger.FaceoffAt(
+                  false, new WhichFaceoffs(WhichFaceoffs.Sort.ANY, WhichFaceoffs.Scope.ANY)),
+              "at the start of the next faceoff this turn"),
           words(
               new Trigger.FaceoffAt(
                   true, new WhichFaceoffs(WhichFaceoffs.Sort.ANY, WhichFaceoffs.Scope.ANY)),
@@ -172,6 +177,15 @@ final class Triggers {
                     Trigger.PlayerMoves::route)
                 .when(moves -> moves.who() == who),
             plays(who, Nth.Any.ANY, verb(who, "play", "plays") + " {}{}", A),
+            phrase(
+                    Trigger.PlaysOn.class,
+                    verb(who, "play", "plays") + " {} on {}",
+                    A,
+                    Nouns.a(NOUNS.one),
+                    (which, host) -> new Trigger.PlaysOn(who, which, host),
+                    Trigger.PlaysOn::which,
+                    Trigger.PlaysOn::host)
+                .when(plays -> plays.who() == who),
             plays(
                 who,
                 Since.PROBLEM_ENTERED,

@@ -31,6 +31,16 @@ final class ValueWords {
     all.add(
         oneOf(
             phrase(
+                Value.StatOf.class,
+                "the {} of {}",
+                Qualities.STAT,
+                Mentioned.of(person),
+                Value.StatOf::new,
+                Value.StatOf::stat,
+                Value.StatOf::card)));
+    all.add(
+        oneOf(
+            phrase(
                 Value.CountOf.class,
                 "the number of {}",
                 several,

@@ -64,8 +64,11 @@ final class PendingDecisionsTest {
             new PendingCounter(a, 2, 0),
             new PendingAgreement(a, 0),
             new PendingAgreement(b, 0),
-            new PutRestBack(a, true, of(2, 3)),
-            new PutRestBack(a, false, of(2, 3)));
+            new PutRestBack(a, Effect.Rest.TOP, of(2, 3)),
+            new PutRestBack(a, Effect.Rest.BOTTOM, of(2, 3)),
+            new PutRestBack(a, Effect.Rest.DISCARD, of(2, 3)),
+            new PendingCard.Facing(a, 1, of(2, 3), 0),
+            new PendingCard.Facing(a, 2, of(2, 3), 0));
     assertThat(all.stream().map(PendingDecisionsTest::fingerprint)).doesNotHaveDuplicates();
   }
 
