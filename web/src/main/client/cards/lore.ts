@@ -2,7 +2,7 @@ import { signal, type Signal } from '@preact/signals'
 import type { Dress } from '../games/dress'
 import { api, type CardText } from '../net/api'
 
-/** The printed texts of a game's cards by title, as soon as they are there. */
+/** The printed texts of a game's cards and tokens by title, as soon as they are there. */
 export type Lore = ReadonlyMap<string, CardText>
 
 const none: Lore = new Map()
@@ -15,7 +15,7 @@ export function lore(game: string): Lore {
     known = signal(none)
     kept.set(game, known)
     const there = known
-    void api.cards(game).then(
+    void api.faces(game).then(
       (cards) => {
         there.value = new Map(cards.map((card) => [card.name, card]))
       },

@@ -265,10 +265,16 @@ function once<T>(path: string): Promise<T> {
   return asked
 }
 
+/** The printed cards of a game, and the tokens that their texts make. */
+function printed(game: string) {
+  return once<{ cards: CardText[]; tokens: CardText[] }>(`/api/games/${game}/cards`)
+}
+
 export const api = {
   games: () => once<Games>('/api/games'),
   decks: (game: string) => once<{ decks: Deck[] }>(`/api/games/${game}/decks`).then((all) => all.decks),
-  cards: (game: string) => once<{ cards: CardText[] }>(`/api/games/${game}/cards`).then((all) => all.cards),
+  cards: (game: string) => printed(game).then((all) => all.cards),
+  faces: (game: string) => printed(game).then((all) => [...all.cards, ...all.tokens]),
   checkDeck: (game: string, format: string, text: string) =>
     call<DeckCheck>('POST', `/api/games/${game}/deck-check`, { format, text }),
   lessons: (game: string) =>

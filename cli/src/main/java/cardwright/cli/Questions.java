@@ -17,6 +17,7 @@ import cardwright.players.PlayerOptions;
 import java.util.List;
 import java.util.Locale;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /// Answers what a person asks at the table; nothing of it changes the play.
 record Questions(Game game, Play play, PlayLog log, Screen screen, Seating seating) {
@@ -131,7 +132,9 @@ record Questions(Game game, Play play, PlayLog log, Screen screen, Seating seati
   private void cards() {
     TreeSet<String> seen = seen();
     List<CardFace> cards =
-        game.cards().stream().filter(face -> seen.contains(face.name())).toList();
+        Stream.concat(game.cards().stream(), game.tokens().stream())
+            .filter(face -> seen.contains(face.name()))
+            .toList();
     cards.forEach(face -> screen.print(CardsCommand.line(face, cards)));
   }
 

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 
 /// Law 5: every card is in exactly one zone; in a zone for owners only it lies with its owner.
+/// Tokens, which texts make, are of no deck and not counted.
 ///
 /// A card that is being carried out lies in a zone of its own, `resolving` on its player's side.
 /// Players see cards of the decks; the judge sees all of them.
@@ -55,7 +56,7 @@ final class Conservation {
     }
     for (Table.Side side : table.sides()) {
       for (Table.Zone zone : side.zones()) {
-        cards += zone.size();
+        cards += zone.size() - tokens(zone);
         Optional<String> objection = objection(table.viewer(), side.seat(), zone);
         if (objection.isPresent()) {
           return objection;
@@ -74,6 +75,10 @@ final class Conservation {
       }
     }
     return Optional.empty();
+  }
+
+  private static int tokens(Table.Zone zone) {
+    return (int) zone.cards().stream().filter(Table.Card::isToken).count();
   }
 
   private static Optional<String> objection(Viewer viewer, Seat side, Table.Zone zone) {

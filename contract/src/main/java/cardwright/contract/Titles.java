@@ -12,13 +12,13 @@ import java.util.Optional;
 final class Titles {
   private Titles() {}
 
-  /// The titles of a seat's cards as they stand on a table.
+  /// The titles of a seat's cards as they stand on a table, without tokens.
   static List<String> seen(Table table, Seat owner) {
     List<String> titles = new ArrayList<>();
     for (Table.Side side : table.sides()) {
       for (Table.Zone zone : side.zones()) {
         for (Table.Card card : zone.cards()) {
-          if (card.owner() == owner) {
+          if (card.owner() == owner && !card.isToken()) {
             titles.add(card.card());
           }
         }

@@ -24,6 +24,11 @@ public interface Game {
     return new CardGrammar(List.of());
   }
 
+  /// The tokens that its cards make, as they can be read: no deck has them. None where no card makes any.
+  default List<CardFace> tokens() {
+    return List.of();
+  }
+
   /// The ways to play, the usual one first.
   List<Format> formats();
 

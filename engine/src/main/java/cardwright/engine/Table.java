@@ -69,6 +69,9 @@ public record Table(
   /// @param label the name as people read it
   /// @param words the value as people read it
   public record Fact(String name, String value, Telling telling, Message label, Message words) {
+    /// The name of the mark of a token: a card that a text has made and that is of no deck.
+    public static final String TOKEN = "token";
+
     /// A fact of a game without a catalogue, told with its name.
     public Fact(String name, String value) {
       this(name, value, Telling.NAMED);
@@ -214,6 +217,11 @@ public record Table(
     @Override
     public int hashCode() {
       return Objects.hash(card, name, owner, stats, marks);
+    }
+
+    /// Whether a text has made it: it is of no deck.
+    public boolean isToken() {
+      return marks.stream().anyMatch(mark -> mark.name().equals(Fact.TOKEN));
     }
 
     /// The name on its front.

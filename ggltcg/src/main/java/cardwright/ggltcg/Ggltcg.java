@@ -80,6 +80,11 @@ public final class Ggltcg implements Game {
   }
 
   @Override
+  public List<CardFace> tokens() {
+    return sets.tokens();
+  }
+
+  @Override
   public List<Format> formats() {
     return formats;
   }

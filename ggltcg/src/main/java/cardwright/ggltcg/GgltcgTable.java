@@ -99,7 +99,9 @@ final class GgltcgTable {
             new Table.Counter("cc", board.cc(seat)), new Table.Counter("awake", board.awake(seat)));
     List<Table.Zone> zones = new ArrayList<>();
     for (Zone zone : Zone.values()) {
-      zones.add(zone(board, viewer, seat, zone));
+      if (!zone.isOutside()) {
+        zones.add(zone(board, viewer, seat, zone));
+      }
     }
     return new Table.Side(seat, counters, List.copyOf(zones), deckList(board, seat));
   }
@@ -109,7 +111,7 @@ final class GgltcgTable {
   private static List<String> deckList(Board board, Seat seat) {
     List<String> titles = new ArrayList<>();
     for (int card = 0; card < board.pool().size(); card++) {
-      if (board.pool().owner(card) == seat) {
+      if (board.pool().owner(card) == seat && !board.pool().isToken(card)) {
         titles.add(board.pool().card(card).name());
       }
     }
@@ -153,6 +155,9 @@ final class GgltcgTable {
     }
     if (!own.equals(face.name())) {
       marks.add(new Table.Fact("as", face.name(), Messages.of("fact.as")));
+    }
+    if (board.pool().isToken(card)) {
+      marks.add(Facts.token());
     }
     if (zone == Zone.PLAY) {
       numbered(board, card, marks);
@@ -205,7 +210,9 @@ final class GgltcgTable {
     String wanted = name.strip().toLowerCase(Locale.ROOT);
     for (int card = 0; card < board.pool().size(); card++) {
       Card face = board.face(card);
-      boolean hidden = board.zone(card) == Zone.HAND && !viewer.sees(board.side(card));
+      boolean hidden =
+          board.zone(card).isOutside()
+              || (board.zone(card) == Zone.HAND && !viewer.sees(board.side(card)));
       if (hidden || !face.name().toLowerCase(Locale.ROOT).equals(wanted)) {
         continue;
       }

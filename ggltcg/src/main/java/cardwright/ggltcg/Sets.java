@@ -8,6 +8,9 @@ import cardwright.ggltcg.wording.CardFiles;
 import cardwright.language.CardSets;
 import cardwright.language.Resources;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
 
 /// The sets of cards, each from its card file.
 record Sets(CardSets<Card> cards) {
@@ -34,6 +37,22 @@ record Sets(CardSets<Card> cards) {
   /// Every card as it can be read.
   List<CardFace> faces() {
     return cards.faces(CardFiles::write);
+  }
+
+  /// Every token that they make as it can be read, by name.
+  List<CardFace> tokens() {
+    Map<String, CardFace> tokens = new TreeMap<>();
+    for (Card card : cards.all()) {
+      add(card, Objects.requireNonNullElse(cards.setOf(card), ""), tokens);
+    }
+    return List.copyOf(tokens.values());
+  }
+
+  private static void add(Card maker, String set, Map<String, CardFace> tokens) {
+    for (Card token : maker.tokens()) {
+      tokens.putIfAbsent(token.name(), CardFiles.writeToken(token, set));
+      add(token, set, tokens);
+    }
   }
 
   /// The card of that name.

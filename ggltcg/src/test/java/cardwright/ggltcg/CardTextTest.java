@@ -49,6 +49,52 @@ final class CardTextTest {
   }
 
   @Test
+  @Rule("GG Q74")
+  void tokens_are_read_and_written_back() {
+    String[] lines = {
+      "Put a token into play: \"Small Doll\", Toy, speed 1, strength 1, stamina 1.",
+      "2 times, put a token into play: \"Small Doll\", Toy, speed 1, strength 1, stamina 1, with \"Toys you control have +1 speed\", then gain 1 CC.",
+      "Put a token into play: \"Big Doll\", Toy, speed 1, strength 1, stamina 1, with \"This card wins its tussles\" and \"When this card is sleeped, put a token into play: \"Little Doll\", Toy, speed 0, strength 0, stamina 1, with \"Effects of cards named \"Knight\" do not touch this card\"\".",
+    };
+    for (String line : lines) {
+      assertThat(read("# Maker", "Action, cost 1", line).text()).containsExactly(line);
+    }
+  }
+
+  @Test
+  @Rule("GG Q74")
+  void the_tokens_of_a_game_can_be_read() {
+    Ggltcg with =
+        game.with(
+            """
+            # Maker
+            Action, cost 1
+            Put a token into play: "Big Doll", Toy, speed 1, strength 2, stamina 3, with "When this card is sleeped, put a token into play: "Little Doll", Toy, speed 0, strength 0, stamina 1".
+            """,
+            "mine.cards");
+    assertThat(game.tokens()).isEmpty();
+    assertThat(with.tokens()).extracting(CardFace::name).containsExactly("Big Doll", "Little Doll");
+    assertThat(with.tokens().getLast().source())
+        .isEqualTo("# Little Doll\nToy, speed 0, strength 0, stamina 1\n");
+  }
+
+  @Test
+  @Rule("GG Q74")
+  void what_could_never_act_on_a_token_is_refused() {
+    String doll = "When this card is sleeped, put a token into play: \"Doll\", Toy, speed 1, ";
+    refused(
+        doll + "strength 1, stamina 1, with \"When this card is played, gain 1 CC\".",
+        "a token is put into play, never played");
+    refused(doll + "strength 1, stamina 1, with \"Gain 1 CC\".", "a Toy does nothing by itself");
+    refused(
+        doll + "strength 1, stamina 1, with \"This card cannot be played on your first turn\".",
+        "a token is put into play, never played");
+    refused(
+        doll.replace("Doll", " ") + "strength 1, stamina 1.",
+        "a token has a name from a capital letter on");
+  }
+
+  @Test
   void the_words_for_flow_are_read_and_written_back() {
     String[] lines = {
       "You may sleep a Toy you control. If you do, gain 3 CC.",

@@ -32,7 +32,6 @@ final class GgltcgLawsTest implements GameLaws {
         "GgltcgPosition.options",
         "GgltcgPosition.found",
         "PlayState.pool",
-        "ZoneSets.layout",
         "Board.info",
         "Board.settled",
         "PlayState.events",

@@ -53,7 +53,11 @@ final class GamesTakeCommonWordsTest {
               "SharedCardEffect.toDeck",
               "SharedEffect.shuffle",
               "SharedEffect.skipPhase",
-              "TargetWords.they"));
+              "TargetWords.they"),
+          "littletroubles",
+          Set.of("SharedEffect.putToken"),
+          "mlpccg",
+          Set.of("SharedEffect.putToken"));
 
   @Test
   void every_game_takes_the_words_that_speak_of_what_it_has() {

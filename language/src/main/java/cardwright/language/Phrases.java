@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /// The kinds of phrases that phrasebooks are made of.
@@ -278,6 +279,13 @@ public final class Phrases {
   /// @param name one or two words: `kind`
   public static <T> Phrase<T> named(String name, Phrase<T> phrase) {
     return new Named<>(name, phrase);
+  }
+
+  /// A sentence in quotation marks, without its full stop.
+  ///
+  /// @param words the sentence, asked for when a text is read: so a sentence can quote one of its own kind
+  public static <T> Phrase<T> quotation(Supplier<Phrase<T>> words) {
+    return new Quotation<>(words);
   }
 
   /// A sentence: it starts with a capital letter and ends with a full stop.

@@ -15,25 +15,37 @@ final class Sentence<T> implements Phrase<T> {
 
   @Override
   public List<Parse<T>> read(LineText text, int at) {
-    char opening = at < text.text().length() ? text.text().charAt(at) : ' ';
-    boolean digit = Character.isDigit(opening);
-    if (!digit && !Character.isUpperCase(opening)) {
-      text.expected(at, "a capital letter");
-      return List.of();
-    }
     List<Parse<T>> found = new ArrayList<>();
-    // The first word may have its capital of its own (Toys) or from the sentence (Gain).
-    for (LineText inside : digit ? List.of(text) : List.of(text, text.lowerAt(at))) {
-      for (Parse<T> parse : words.read(inside, at)) {
-        int end = text.match(".", parse.end());
-        Parse<T> whole = new Parse<>(parse.value(), end);
-        text.spend(1 + found.size());
-        if (end >= 0 && !found.contains(whole)) {
-          found.add(whole);
-        }
+    for (Parse<T> parse : opened(words, text, at)) {
+      int end = text.match(".", parse.end());
+      Parse<T> whole = new Parse<>(parse.value(), end);
+      text.spend(1 + found.size());
+      if (end >= 0 && !found.contains(whole)) {
+        found.add(whole);
       }
     }
     return found;
+  }
+
+  /// Every way to read words from a capital letter, or a number, on.
+  static <T> List<Parse<T>> opened(Phrase<T> words, LineText text, int at) {
+    char opening = at < text.text().length() ? text.text().charAt(at) : ' ';
+    if (Character.isDigit(opening)) {
+      return words.read(text, at);
+    }
+    if (!Character.isUpperCase(opening)) {
+      text.expected(at, "a capital letter");
+      return List.of();
+    }
+    // The first word may have its capital of its own (Toys) or from the sentence (Gain).
+    List<Parse<T>> found = new ArrayList<>(words.read(text, at));
+    found.addAll(words.read(text.lowerAt(at), at));
+    return found;
+  }
+
+  /// Words as they open a sentence.
+  static String capital(String words) {
+    return Character.toUpperCase(words.charAt(0)) + words.substring(1);
   }
 
   @Override
@@ -49,8 +61,6 @@ final class Sentence<T> implements Phrase<T> {
   @Override
   public @Nullable String write(T value) {
     String inside = words.write(value);
-    return inside == null
-        ? null
-        : Character.toUpperCase(inside.charAt(0)) + inside.substring(1) + ".";
+    return inside == null ? null : capital(inside) + ".";
   }
 }

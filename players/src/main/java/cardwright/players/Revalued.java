@@ -72,6 +72,11 @@ public record Revalued(Game game, Values values) implements Game {
   }
 
   @Override
+  public List<CardFace> tokens() {
+    return game.tokens();
+  }
+
+  @Override
   public List<Format> formats() {
     return game.formats();
   }

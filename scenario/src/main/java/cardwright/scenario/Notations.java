@@ -26,7 +26,9 @@ public final class Notations {
   /// The moves of a game. Where it does not say what its moves are written with, any words may be one.
   public Notations(Game game) {
     this.words = new TreeSet<>(game.moveWords());
-    for (CardFace face : game.cards()) {
+    List<CardFace> faces = new ArrayList<>(game.cards());
+    faces.addAll(game.tokens());
+    for (CardFace face : faces) {
       List<String> sides = new ArrayList<>(List.of(face.name().split(" // ", -1)));
       face.reverse()
           .map(CardFace.Reverse::opening)

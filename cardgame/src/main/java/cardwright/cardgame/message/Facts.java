@@ -76,6 +76,12 @@ public final class Facts {
     return new Table.Fact("number", String.valueOf(number), Messages.of("fact.number"));
   }
 
+  /// That a card is a token: of no deck, and gone for good when it leaves play.
+  public static Table.Fact token() {
+    Message token = Messages.of("fact.token");
+    return new Table.Fact(Table.Fact.TOKEN, "yes", Table.Telling.ALONE, token, token);
+  }
+
   /// The place of a card in a deck.
   ///
   /// @param place 1 on top

@@ -29,6 +29,12 @@ public sealed interface SharedLogEvent extends OpenEvent {
   /// A phase was skipped.
   record PhaseSkipped(Message phase) implements SharedLogEvent {}
 
+  /// A text put a token into play.
+  record TokenPut(Seat seat, Card token) implements SharedLogEvent {}
+
+  /// A token left play: it has ceased to exist.
+  record TokenGone(Card token) implements SharedLogEvent {}
+
   /// A die was rolled.
   record Rolled(int sides, int number) implements SharedLogEvent {}
 
@@ -46,6 +52,8 @@ public sealed interface SharedLogEvent extends OpenEvent {
               : Messages.of("another-turn-later", player(seat));
       case Skips(Seat seat, Message phase) -> Messages.of("skips", player(seat), clause(phase));
       case PhaseSkipped(Message phase) -> Messages.of("phase-skipped", clause(phase));
+      case TokenPut(Seat seat, Card token) -> Messages.of("token-put", player(seat), token);
+      case TokenGone(Card token) -> Messages.of("token-gone", token);
       case Rolled(int sides, int number) -> Messages.of("rolled", number(sides), number(number));
       case Chose(Seat seat, Card card) -> Messages.of("chose", player(seat), card);
     };

@@ -42,6 +42,11 @@ public interface CardZone {
   /// Whether its cards are in play: there each lies on the side of its controller, elsewhere of its owner.
   boolean inPlay();
 
+  /// Whether it is no zone of the rules, but where tokens are that nobody has made yet, or that have ceased to exist. Its cards lie in no row, nobody is shown them, and at most one zone of a game is such.
+  default boolean isOutside() {
+    return false;
+  }
+
   /// Whether its cards lie face-down, seen by one player at most.
   default boolean hidden() {
     return seen() != Seen.BY_ALL;

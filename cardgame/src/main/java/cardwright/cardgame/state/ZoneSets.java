@@ -81,8 +81,11 @@ public final class ZoneSets<Z extends Enum<Z> & CardZone> {
     for (int card = 0; card < pool.size(); card++) {
       out.add(places[card] << Zones.SPOT_BITS);
     }
-    for (long set : sets) {
-      out.add(set);
+    for (int place = 0; place < sets.length; place++) {
+      // Which tokens there are not is told by the places of all cards.
+      if (!layout.zones[place >> 1].isOutside()) {
+        out.add(sets[place]);
+      }
     }
   }
 }

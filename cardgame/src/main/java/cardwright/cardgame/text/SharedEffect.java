@@ -35,6 +35,9 @@ public sealed interface SharedEffect<W extends Selector> {
   /// `skip your next Main Phase`: the next one that would begin does not.
   record SkipPhase<W extends Selector>(TurnPart phase) implements SharedEffect<W> {}
 
+  /// `put a token into play: "Small Doll", Toy, speed 1, strength 1, stamina 1`: whoever carries it out owns and controls it.
+  record PutToken<W extends Selector>(Token token) implements SharedEffect<W> {}
+
   /// `if CONDITION,` in front of an instruction: it is done when the answer is yes, and changes nothing.
   record Ask<W extends Selector>(Condition condition) implements SharedEffect<W> {}
 
@@ -97,6 +100,22 @@ public sealed interface SharedEffect<W extends Selector> {
     return words(new SkipPhase<W>(phase), says.apply("skip* your next " + phase.words()));
   }
 
+  /// `put a token into play: …`.
+  ///
+  /// @param says the words for who does it; `*` stands behind each verb
+  /// @param token what the token is: [TokenWords#token]
+  static <W extends Selector> Phrase<SharedEffect<W>> putToken(
+      UnaryOperator<String> says, Phrase<? extends Token> token) {
+    Phrase<Token> any = oneOf(token);
+    return oneOf(
+        phrase(
+            SharedEffect.<PutToken<W>>of(PutToken.class),
+            says.apply("put* a token into play: ") + "{}",
+            any,
+            PutToken<W>::new,
+            PutToken<W>::token));
+  }
+
   /// What stands behind `if`.
   static <W extends Selector> Phrase<SharedEffect<W>> ask(Phrase<Condition> condition) {
     return oneOf(
@@ -130,7 +149,8 @@ public sealed interface SharedEffect<W extends Selector> {
       case NextCosts(W cards, int _, var _) -> which.apply(cards);
       case Ask(Condition asked) -> condition.apply(asked);
       case Count(Amount times) -> amount.apply(times);
-      case Shuffle<W> _, LookAtHand<W> _, AnotherTurn<W> _, SkipPhase<W> _ -> List.of();
+      case Shuffle<W> _, LookAtHand<W> _, AnotherTurn<W> _, SkipPhase<W> _, PutToken<W> _ ->
+          List.of();
     };
   }
 }

@@ -28,6 +28,10 @@ final class SharedLogEventTest {
         .isEqualTo("A takes another turn after this one.");
     assertThat(new SharedLogEvent.AnotherTurn(Seat.A, false).message().words(Seat.A))
         .isEqualTo("You take another turn after your next one.");
+    assertThat(new SharedLogEvent.TokenPut(Seat.A, new Card("Doll")).message().words(Seat.A))
+        .isEqualTo("You put a token into play: Doll.");
+    assertThat(new SharedLogEvent.TokenGone(new Card("Doll")).message().words(Seat.A))
+        .isEqualTo("Doll was a token, and is gone for good.");
     assertThat(new SharedLogEvent.Skips(Seat.A, Messages.of("fact.phase")).message().words(Seat.A))
         .isEqualTo("You skip your next phase.");
   }

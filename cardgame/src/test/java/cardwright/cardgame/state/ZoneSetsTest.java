@@ -79,4 +79,36 @@ final class ZoneSetsTest {
     assertThat(zones.zone(0)).isEqualTo(Zone.HAND);
     assertThat(written(twin)).isNotEqualTo(written(zones));
   }
+
+  private enum WithTokens implements CardZone {
+    HAND,
+    PLAY,
+    SLEEP,
+    OUTSIDE;
+
+    @Override
+    public Seen seen() {
+      return Seen.BY_ALL;
+    }
+
+    @Override
+    public boolean isOutside() {
+      return this == OUTSIDE;
+    }
+
+    @Override
+    public boolean inPlay() {
+      return this == PLAY;
+    }
+  }
+
+  @Test
+  void where_tokens_are_that_are_not_there_changes_no_fingerprint() {
+    ZoneSets<WithTokens> others =
+        new ZoneSets<>(new ZoneLayout<>(WithTokens.class), POOL, _ -> WithTokens.HAND);
+    Fingerprint out = new Fingerprint(_ -> true);
+    others.write(out);
+
+    assertThat(out.value()).isEqualTo(written(zones));
+  }
 }

@@ -1,8 +1,10 @@
 package cardwright.cardgame.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cardwright.cardgame.state.TurnPart;
+import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.language.LineText;
 import cardwright.language.Parse;
@@ -204,6 +206,41 @@ final class SharedWordsTest {
         SharedEffect.skipPhase(words -> words.replace("*", "s"), Night.NIGHT);
     assertThat(means(skip, "skips your next Night Phase"))
         .isEqualTo(new SharedEffect.SkipPhase<>(Night.NIGHT));
+  }
+
+  private record Nest(String name, int eggs, List<Integer> lines) implements Token {}
+
+  private static final Phrase<Integer> LINE =
+      Phrases.phrase(Integer.class, "lay {}", Phrases.NUMBER, eggs -> eggs, eggs -> eggs);
+
+  private static final Phrase<SharedEffect<Owls>> MAKES =
+      SharedEffect.putToken(
+          SharedEffect::you,
+          TokenWords.<Nest, Integer, Integer>token(
+              Nest.class,
+              Phrases.phrase(Integer.class, "eggs {}", Phrases.NUMBER, eggs -> eggs, eggs -> eggs),
+              () -> LINE,
+              Nest::new,
+              Nest::eggs,
+              Nest::lines));
+
+  @Test
+  void a_token_is_said_in_full() {
+    assertThat(means(MAKES, "put a token into play: \"Nest\", eggs 2"))
+        .isEqualTo(new SharedEffect.PutToken<>(new Nest("Nest", 2, List.of())));
+    assertThat(
+            means(MAKES, "put a token into play: \"Nest\", eggs 2, with \"Lay 3\" and \"Lay 4\""))
+        .isEqualTo(new SharedEffect.PutToken<>(new Nest("Nest", 2, List.of(3, 4))));
+  }
+
+  @Test
+  void what_a_token_is_called_is_a_name() {
+    TokenWords.check(new Nest("Old Owl's Nest", 1, List.of()));
+    for (String none : List.of("", " ", "nest", "Nest 2", "Nest ", "Old  Nest", "N".repeat(41))) {
+      assertThatThrownBy(() -> TokenWords.check(new Nest(none, 1, List.of())))
+          .isInstanceOf(Refused.class)
+          .hasMessageContaining("a token has a name from a capital letter on");
+    }
   }
 
   private enum Night implements TurnPart {

@@ -3,6 +3,7 @@ package cardwright.ggltcg.board;
 import cardwright.cardgame.effect.LastingEffects;
 import cardwright.cardgame.event.PendingTexts;
 import cardwright.cardgame.layers.DerivedCache;
+import cardwright.cardgame.message.SharedLogEvent;
 import cardwright.cardgame.state.CardBoard;
 import cardwright.cardgame.state.CardColumns;
 import cardwright.cardgame.state.CardPool;
@@ -23,6 +24,7 @@ import cardwright.engine.Seat;
 import cardwright.ggltcg.event.PublicEvent;
 import cardwright.ggltcg.vocabulary.Card;
 import cardwright.ggltcg.vocabulary.Kind;
+import cardwright.ggltcg.vocabulary.Token;
 import java.util.EnumSet;
 import java.util.Optional;
 
@@ -78,7 +80,9 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
     CardPool<Card> pool = info.pool();
     Board board =
         new Board(
-            info, new PlayState<>(pool, NUMBERS), new ZoneSets<>(ZONES, pool, _ -> Zone.HAND));
+            info,
+            new PlayState<>(pool, NUMBERS),
+            new ZoneSets<>(ZONES, pool, card -> pool.isToken(card) ? Zone.OUTSIDE : Zone.HAND));
     for (int card = 0; card < board.faces.length; card++) {
       board.faces[card] = pool.card(card);
     }
@@ -210,16 +214,26 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
   /// Moves a card to another zone: all that was changed on it is gone, and it is a new object.
   ///
   /// @param seat the controller for a card that enters play; a card that goes anywhere else goes to its owner
-  @Rule({"GG 3.4", "GG 13.4"})
+  @Rule({"GG 3.4", "GG 13.4", "GG Q74"})
   public void move(int card, Zone zone, Seat seat) {
     boolean played = zone == Zone.PLAY || zones.zone(card) == Zone.PLAY;
-    zones.moveTo(card, zone, zone == Zone.PLAY ? seat : pool().owner(card));
+    boolean gone = zone != Zone.PLAY && pool().isToken(card);
+    if (gone && heard()) {
+      tell(new SharedLogEvent.TokenGone(told(card)));
+    }
+    zones.moveTo(card, gone ? Zone.OUTSIDE : zone, zone == Zone.PLAY ? seat : pool().owner(card));
     faces[card] = pool().card(card);
     columns.beginAnew(card);
     // Only cards in play have figures, give figures, or are told apart by effects that last.
     if (played) {
       changedInPlay();
     }
+  }
+
+  /// A token that is not there yet and that a seat can make, or [CardPool#NONE] where all of its kind are there.
+  @Rule("GG Q75")
+  public int freeToken(Seat seat, Token token) {
+    return pool().freeToken(seat, card -> card.isSameAs(token), card -> zone(card) != Zone.OUTSIDE);
   }
 
   private void changedInPlay() {

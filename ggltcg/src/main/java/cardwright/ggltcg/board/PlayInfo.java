@@ -10,6 +10,7 @@ import cardwright.engine.Seat;
 import cardwright.ggltcg.message.Messages;
 import cardwright.ggltcg.vocabulary.Card;
 import cardwright.ggltcg.vocabulary.Feature;
+import java.util.ArrayList;
 import java.util.List;
 
 /// What never changes in a play: its cards, and which kinds of text they have. Each deck stands in alphabetical order.
@@ -35,7 +36,7 @@ public record PlayInfo(CardPool<Card> pool, int features) {
       throw new Refused(
           Messages.of("set-up.too-many-cards", number(MOST), number(a.length + b.length)));
     }
-    CardPool<Card> pool = new CardPool<>(a, b);
+    CardPool<Card> pool = new CardPool<>(a, b, tokens(a, b, copied), MOST);
     int features = 0;
     for (int card = 0; card < pool.size(); card++) {
       features |= pool.card(card).features();
@@ -46,10 +47,36 @@ public record PlayInfo(CardPool<Card> pool, int features) {
     return new PlayInfo(pool, features);
   }
 
-  /// All cards of a seat.
+  /// What the cards of a play can make, and what that can make, each once.
+  @Rule("GG Q75")
+  private static Card[] tokens(Card[] a, Card[] b, List<Card> copied) {
+    List<Card> makers = new ArrayList<>(List.of(a));
+    makers.addAll(List.of(b));
+    makers.addAll(copied);
+    List<Card> tokens = new ArrayList<>();
+    for (Card maker : makers) {
+      add(tokens, maker);
+    }
+    return tokens.toArray(Card[]::new);
+  }
+
+  private static void add(List<Card> tokens, Card maker) {
+    for (Card token : maker.tokens()) {
+      if (tokens.stream().noneMatch(other -> other.isSameAs(token))) {
+        tokens.add(token);
+        add(tokens, token);
+      }
+    }
+  }
+
+  /// All cards and tokens of a seat.
   long owned(Seat seat) {
-    int first = pool.first(seat);
-    return CardSet.range(first, first + pool.owned(seat));
+    return CardSet.union(
+        range(pool.first(seat), pool.owned(seat)), range(pool.firstToken(seat), pool.tokens(seat)));
+  }
+
+  private static long range(int first, int number) {
+    return CardSet.range(first, first + number);
   }
 
   /// Whether any card of the play has a text of that kind.

@@ -11,7 +11,9 @@ public enum Zone implements CardZone {
   PLAY(Seen.BY_ALL),
   SLEEP(Seen.BY_ALL),
   /// A card that is being played lies in no zone of the rules (GG Q23).
-  RESOLVING(Seen.BY_ALL);
+  RESOLVING(Seen.BY_ALL),
+  /// Tokens that nobody has made, or that are gone.
+  OUTSIDE(Seen.BY_ALL);
 
   private final Seen seen;
 
@@ -22,6 +24,12 @@ public enum Zone implements CardZone {
   @Override
   public Seen seen() {
     return seen;
+  }
+
+  @Override
+  @Rule("GG Q74")
+  public boolean isOutside() {
+    return this == OUTSIDE;
   }
 
   @Override

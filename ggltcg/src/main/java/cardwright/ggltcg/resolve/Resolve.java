@@ -5,6 +5,7 @@ import cardwright.cardgame.hidden.LookedAtHand;
 import cardwright.cardgame.message.SharedLogEvent;
 import cardwright.cardgame.run.CarriedOut;
 import cardwright.cardgame.run.Frame;
+import cardwright.cardgame.state.CardPool;
 import cardwright.cardgame.state.CardSet;
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Condition;
@@ -33,6 +34,7 @@ import cardwright.ggltcg.vocabulary.Effect;
 import cardwright.ggltcg.vocabulary.Kind;
 import cardwright.ggltcg.vocabulary.Named;
 import cardwright.ggltcg.vocabulary.Stats;
+import cardwright.ggltcg.vocabulary.Token;
 import cardwright.ggltcg.vocabulary.Which;
 import java.util.ArrayList;
 import java.util.List;
@@ -169,6 +171,7 @@ final class Resolve {
       case SharedEffect.Count<Which> _ -> CarriedOut.DONE;
       case SharedEffect.LookAtHand<Which> _ -> lookAtHand();
       case SharedEffect.AnotherTurn<Which> _ -> anotherTurn();
+      case SharedEffect.PutToken(var token) -> putToken(token);
       case SharedEffect.Shuffle<Which> _, SharedEffect.SkipPhase<Which> _ ->
           throw new IllegalArgumentException("no card of this game says " + effect);
       case SharedEffect.NextCosts(Which which, int less, Duration duration) -> {
@@ -187,6 +190,20 @@ final class Resolve {
     board.turns().giveTurn(text.you());
     if (board.heard()) {
       board.tell(new SharedLogEvent.AnotherTurn(text.you(), board.active() == text.you()));
+    }
+    return CarriedOut.DONE;
+  }
+
+  /// A token enters play without being played. Where its player owns all of its kind that there can be, nothing happens.
+  @Rule({"GG Q74", "GG Q75"})
+  private CarriedOut putToken(cardwright.cardgame.text.Token token) {
+    int card = token instanceof Token made ? board.freeToken(text.you(), made) : CardPool.NONE;
+    if (card == CardPool.NONE) {
+      return CarriedOut.NOT_DONE;
+    }
+    board.move(card, Zone.PLAY, text.you());
+    if (board.heard()) {
+      board.tell(new SharedLogEvent.TokenPut(text.you(), board.told(card)));
     }
     return CarriedOut.DONE;
   }

@@ -1,12 +1,14 @@
 package cardwright.ggltcg.vocabulary;
 
 import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.SharedEffect;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
 import cardwright.language.Flow;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// A card as it is printed, with its text made ready to run.
 public final class Card {
@@ -28,6 +30,7 @@ public final class Card {
   private final int cost;
   private final Stats stats;
   private final int features;
+  private final List<Card> tokens;
 
   /// What the line under the name says.
   ///
@@ -35,6 +38,12 @@ public final class Card {
   /// @param cost what it costs, or [#X], or [#NO_COST] for `?`
   /// @param stats the figures of a Toy, [Stats#NONE] for an Action
   public record Face(Kind kind, int cost, Stats stats) {}
+
+  /// Makes the card that a token is.
+  @Rule("GG Q74")
+  public static Card of(Token token) {
+    return new Card(token.name(), new Face(Kind.TOY, 0, token.stats()), token.abilities());
+  }
 
   /// Makes a card.
   public Card(String name, Face face, List<Ability> abilities) {
@@ -70,6 +79,18 @@ public final class Card {
     this.texts = List.copyOf(lines);
     this.standing = present.toArray(Ability.Standing[]::new);
     this.features = bits;
+    this.tokens =
+        abilities.stream()
+            .flatMap(ability -> ability.instructions().stream())
+            .flatMap(body -> body.flow().effects())
+            .flatMap(Card::token)
+            .toList();
+  }
+
+  private static Stream<Card> token(Effect effect) {
+    return effect instanceof Effect.Shared(SharedEffect.PutToken<Which>(Token token))
+        ? Stream.of(of(token))
+        : Stream.empty();
   }
 
   private Text text(int line, Ability ability, Body body) {
@@ -129,6 +150,23 @@ public final class Card {
   /// The kinds of text that the card has, as bits of [Feature].
   public int features() {
     return features;
+  }
+
+  /// The tokens that its lines make.
+  public List<Card> tokens() {
+    return tokens;
+  }
+
+  /// Whether it is the token of which a text says so.
+  public boolean isSameAs(Token token) {
+    return name.equals(token.name())
+        && stats.equals(token.stats())
+        && abilities.equals(token.abilities());
+  }
+
+  /// Whether another card is the same in all that is printed.
+  public boolean isSameAs(Card other) {
+    return name.equals(other.name) && face.equals(other.face) && abilities.equals(other.abilities);
   }
 
   /// A number for fingerprints, the same on every machine.

@@ -22,28 +22,6 @@ public final class CardFiles {
   private static final Phrase<Integer> COST =
       oneOf(NUMBER, words(Card.X, "X"), words(Card.NO_COST, "?"));
 
-  private static final Phrase<Stats> STATS =
-      phrase(
-          Stats.class,
-          "speed {}",
-          phrase(
-              Stats.class,
-              "{}, strength {}",
-              phrase(Stats.class, "{}", NUMBER, speed -> new Stats(speed, 0, 0), Stats::speed),
-              phrase(
-                  Stats.class,
-                  "{}, stamina {}",
-                  NUMBER,
-                  NUMBER,
-                  (strength, stamina) -> new Stats(0, strength, stamina),
-                  Stats::strength,
-                  Stats::stamina),
-              (speed, others) -> new Stats(speed.speed(), others.strength(), others.stamina()),
-              stats -> stats,
-              stats -> stats),
-          stats -> stats,
-          stats -> stats);
-
   /// The line of kind and figures.
   static final Phrase<Face> FACE =
       oneOf(
@@ -51,7 +29,7 @@ public final class CardFiles {
                   Face.class,
                   "Toy, cost {}, {}",
                   COST,
-                  STATS,
+                  Tokens.STATS,
                   (cost, stats) -> new Face(Kind.TOY, cost, stats),
                   Face::cost,
                   Face::stats)
@@ -86,7 +64,15 @@ public final class CardFiles {
 
   /// The card as it can be read, written back from what was understood.
   public static CardFace write(Card card, String set) {
-    String kind = Objects.requireNonNull(FACE.write(card.face()));
+    return written(card, set, Objects.requireNonNull(FACE.write(card.face())));
+  }
+
+  /// A token as it can be read: nothing says what it costs.
+  public static CardFace writeToken(Card token, String set) {
+    return written(token, set, Objects.requireNonNull(Tokens.FACE.write(token.stats())));
+  }
+
+  private static CardFace written(Card card, String set, String kind) {
     List<String> text =
         card.abilities().stream()
             .map(ability -> Objects.requireNonNull(Phrasebook.ABILITY.write(ability)))

@@ -1,7 +1,9 @@
 package cardwright.ggltcg.wording;
 
 import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
+import cardwright.cardgame.text.TokenWords;
 import cardwright.engine.Refused;
 import cardwright.engine.Rule;
 import cardwright.ggltcg.vocabulary.Ability;
@@ -13,6 +15,7 @@ import cardwright.ggltcg.vocabulary.Event;
 import cardwright.ggltcg.vocabulary.Kind;
 import cardwright.ggltcg.vocabulary.PronounMeanings;
 import cardwright.ggltcg.vocabulary.Text;
+import cardwright.ggltcg.vocabulary.Token;
 import cardwright.ggltcg.vocabulary.Trigger;
 import cardwright.ggltcg.vocabulary.Which;
 import cardwright.language.Flow;
@@ -30,6 +33,7 @@ final class CardValidation {
     boolean toy = face.kind() == Kind.TOY;
     ability.instructions().map(Body::flow).ifPresent(Sentences::check);
     ability.instructions().ifPresent(body -> targets(ability, body.flow(), toy));
+    ability.instructions().ifPresent(body -> tokens(body.flow()));
     ability.instructions().ifPresent(body -> x(body, isXPaid(face, ability), isAnnounced(ability)));
     switch (ability) {
       case Ability.Instruction(Body body) -> {
@@ -107,6 +111,39 @@ final class CardValidation {
     if (costsAsChosen && !choosesOne) {
       throw new Refused(
           "a card that costs what the chosen card costs chooses one card, not several");
+    }
+  }
+
+  /// What tokens say has to work on them: they are made, not played.
+  @Rule("GG Q74")
+  private static void tokens(Flow<Effect> flow) {
+    flow.effects()
+        .forEach(effect -> {
+          if (effect instanceof Effect.Shared(SharedEffect.PutToken<Which>(var token))
+              && token instanceof Token made) {
+            TokenWords.check(made);
+            Card card = Card.of(made);
+            made.abilities().forEach(line -> check(card.face(), line));
+            check(card);
+            made.abilities().forEach(CardValidation::worksOnTokens);
+          }
+        });
+  }
+
+  private static void worksOnTokens(Ability line) {
+    boolean ofPlay =
+        switch (line) {
+          case Ability.CostForSleeping _,
+              Ability.CannotBePlayed _,
+              Ability.SleepInsteadOfPaying _,
+              Ability.Answer _ ->
+              true;
+          case Ability.Triggered(Trigger trigger, Body _) -> trigger == Trigger.Each.THIS_IS_PLAYED;
+          case Ability.Instruction _, Ability.Activated _, Ability.Instead _, Ability.Standing _ ->
+              false;
+        };
+    if (ofPlay) {
+      throw new Refused("a token is put into play, never played: this text would never work on it");
     }
   }
 

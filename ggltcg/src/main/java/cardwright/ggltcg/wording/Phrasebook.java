@@ -80,6 +80,7 @@ final class Phrasebook {
               Effect.Sleep::target),
           Conditions.shared(SharedEffect.lookAtHand(SharedEffect::you)),
           Conditions.shared(SharedEffect.anotherTurn(SharedEffect::you)),
+          Conditions.shared(SharedEffect.putToken(SharedEffect::you, Tokens.TOKEN)),
           Conditions.sharedOnCards(
               SharedCardEffect.toHand(SharedEffect::you, Nouns.ONE_TARGET, Nouns.SEVERAL_TARGETS)),
           phrase(
@@ -218,57 +219,54 @@ final class Phrasebook {
           words(
               new Ability.WinsTussles(Time.YOUR_TURN), "on your turn, this card wins its tussles"));
 
+  /// What a line of text says, without the capital letter and the full stop of its sentence.
+  static final Phrase<Ability> LINE =
+      oneOf(
+          STANDING,
+          phrase(
+              Ability.Activated.class,
+              "Main Phase, pay {}: {}",
+              oneOf(
+                  phrase(Amount.Fixed.class, "{}", NUMBER, Amount.Fixed::new, Amount.Fixed::number),
+                  words(Amount.X.ONE, "X")),
+              BODY,
+              Ability.Activated::new,
+              Ability.Activated::cc,
+              Ability.Activated::body),
+          when(Trigger.Each.THIS_IS_SLEEPED, "when this card is sleeped"),
+          when(Trigger.Each.THIS_IS_PLAYED, "when this card is played"),
+          when(Trigger.Each.YOU_PLAY_ANOTHER, "when you play another card"),
+          when(Trigger.Each.YOUR_TURN_STARTS, "at the start of your turn"),
+          phrase(
+              Ability.Triggered.class,
+              "when {}, {}",
+              oneOf(plays(false, "you play your"), plays(true, "your opponent plays their")),
+              BODY,
+              Ability.Triggered::new,
+              Ability.Triggered::trigger,
+              Ability.Triggered::body),
+          phrase(
+              Ability.Answer.class,
+              "when your opponent tussles, you may play this card from your hand: {}",
+              BODY,
+              Ability.Answer::new,
+              Ability.Answer::body),
+          Would.instead(
+              Ability.Instead.class,
+              EVENT,
+              INSTEAD,
+              Ability.Instead::new,
+              Ability.Instead::event,
+              Ability.Instead::body),
+          phrase(
+              Ability.Instruction.class,
+              "{}",
+              BODY,
+              Ability.Instruction::new,
+              Ability.Instruction::body));
+
   /// A line of text: one ability, one sentence.
-  static final Phrase<Ability> ABILITY =
-      sentence(
-          oneOf(
-              STANDING,
-              phrase(
-                  Ability.Activated.class,
-                  "Main Phase, pay {}: {}",
-                  oneOf(
-                      phrase(
-                          Amount.Fixed.class,
-                          "{}",
-                          NUMBER,
-                          Amount.Fixed::new,
-                          Amount.Fixed::number),
-                      words(Amount.X.ONE, "X")),
-                  BODY,
-                  Ability.Activated::new,
-                  Ability.Activated::cc,
-                  Ability.Activated::body),
-              when(Trigger.Each.THIS_IS_SLEEPED, "when this card is sleeped"),
-              when(Trigger.Each.THIS_IS_PLAYED, "when this card is played"),
-              when(Trigger.Each.YOU_PLAY_ANOTHER, "when you play another card"),
-              when(Trigger.Each.YOUR_TURN_STARTS, "at the start of your turn"),
-              phrase(
-                  Ability.Triggered.class,
-                  "when {}, {}",
-                  oneOf(plays(false, "you play your"), plays(true, "your opponent plays their")),
-                  BODY,
-                  Ability.Triggered::new,
-                  Ability.Triggered::trigger,
-                  Ability.Triggered::body),
-              phrase(
-                  Ability.Answer.class,
-                  "when your opponent tussles, you may play this card from your hand: {}",
-                  BODY,
-                  Ability.Answer::new,
-                  Ability.Answer::body),
-              Would.instead(
-                  Ability.Instead.class,
-                  EVENT,
-                  INSTEAD,
-                  Ability.Instead::new,
-                  Ability.Instead::event,
-                  Ability.Instead::body),
-              phrase(
-                  Ability.Instruction.class,
-                  "{}",
-                  BODY,
-                  Ability.Instruction::new,
-                  Ability.Instruction::body)));
+  static final Phrase<Ability> ABILITY = sentence(LINE);
 
   private Phrasebook() {}
 

@@ -330,6 +330,8 @@ final class Resolve {
       case SharedEffect.LookAtHand<Which> _ -> look();
       case SharedEffect.AnotherTurn<Which> _ -> anotherTurn();
       case SharedEffect.SkipPhase(TurnPart phase) -> skip(phase);
+      case SharedEffect.PutToken<Which> _ ->
+          throw new IllegalArgumentException("no card of this game says " + effect);
       case SharedEffect.NextCosts(Which which, int less, Duration duration) -> {
         Expiry expiry = new Expiry(duration, text.you());
         board

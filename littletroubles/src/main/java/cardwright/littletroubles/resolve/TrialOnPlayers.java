@@ -65,6 +65,7 @@ final class TrialOnPlayers {
       case SharedEffect.NextCosts<Which> _,
           SharedEffect.Shuffle<Which> _,
           SharedEffect.AnotherTurn<Which> _,
+          SharedEffect.PutToken<Which> _,
           SharedEffect.SkipPhase<Which> _ ->
           done();
       case SharedEffect.LookAtHand<Which> _ ->

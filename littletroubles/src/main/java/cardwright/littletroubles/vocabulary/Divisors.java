@@ -83,6 +83,7 @@ final class Divisors {
           case SharedEffect.NextCosts<Which> _,
               SharedEffect.Shuffle<Which> _,
               SharedEffect.AnotherTurn<Which> _,
+              SharedEffect.PutToken<Which> _,
               SharedEffect.SkipPhase<Which> _,
               SharedEffect.LookAtHand<Which> _,
               SharedEffect.Ask<Which> _ -> {}

@@ -59,6 +59,7 @@ final class Independence {
                 SharedEffect.SkipPhase<Which> _ ->
                 true;
             case SharedEffect.NextCosts<Which> _,
+                SharedEffect.PutToken<Which> _,
                 SharedEffect.Ask<Which> _,
                 SharedEffect.Count<Which> _ ->
                 false;

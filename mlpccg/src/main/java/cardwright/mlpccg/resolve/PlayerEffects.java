@@ -74,6 +74,8 @@ final class PlayerEffects {
       case SharedEffect.LookAtHand<Which> _ -> lookAtHand();
       case SharedEffect.AnotherTurn<Which> _ -> anotherTurn();
       case SharedEffect.SkipPhase(TurnPart phase) -> skip(phase);
+      case SharedEffect.PutToken<Which> _ ->
+          throw new IllegalArgumentException("no card of this game says " + effect);
       case SharedEffect.NextCosts(Which which, int less, Duration duration) ->
           lasts(new LastingEffect.Cheaper(which, less, context, origin(duration)));
     };

@@ -162,7 +162,13 @@ final class Library {
     return kept(
         request,
         "cards " + name,
-        () -> Json.write(map("cards", game.cards().stream().map(Library::shown).toList())));
+        () ->
+            Json.write(
+                map(
+                    "cards",
+                    game.cards().stream().map(Library::shown).toList(),
+                    "tokens",
+                    game.tokens().stream().map(Library::shown).toList())));
   }
 
   private static Map<String, Object> shown(CardFace face) {

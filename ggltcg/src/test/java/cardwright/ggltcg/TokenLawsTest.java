@@ -1,0 +1,75 @@
+package cardwright.ggltcg;
+
+import cardwright.contract.GameLaws;
+import cardwright.contract.GoldenPlay;
+import cardwright.engine.Deck;
+import cardwright.engine.Game;
+import cardwright.engine.Rule;
+import java.util.List;
+import java.util.Set;
+
+/// The laws, where cards of the starter set make tokens.
+@Rule({"GG Q74", "GG Q75"})
+final class TokenLawsTest implements GameLaws {
+  private static final String MAKERS =
+      """
+      # Rush
+      Action, cost 0
+      2 times, put a token into play: "Small Doll", Toy, speed 2, strength 1, stamina 1, with "When this card is sleeped, gain 1 CC".
+
+      # Demideca
+      Toy, cost 1, speed 3, strength 2, stamina 3
+      At the start of your turn, put a token into play: "Small Doll", Toy, speed 2, strength 1, stamina 1, with "When this card is sleeped, gain 1 CC".
+      When this card is sleeped, put a token into play: "Big Doll", Toy, speed 1, strength 2, stamina 3, with "Main Phase, pay 1: put a token into play: "Little Doll", Toy, speed 9, strength 0, stamina 1" and "Toys you control have +1 strength".
+      """;
+
+  @Override
+  public Game game() {
+    return Ggltcg.load().with(MAKERS, "tokens.cards");
+  }
+
+  @Override
+  public int plays() {
+    return 300;
+  }
+
+  @Override
+  public List<Deck> tinyDecks() {
+    return List.of(
+        Deck.of("Ka", "Demideca", "Knight", "Rush", "Sun", "Copy"),
+        Deck.of("Umbruh", "Twist", "Rush", "Archer", "Snuggles", "Toynado"));
+  }
+
+  @Override
+  public List<Deck> secretiveDecks() {
+    return tinyDecks();
+  }
+
+  @Override
+  public Game secretiveGame() {
+    return game();
+  }
+
+  @Override
+  public List<GoldenPlay> goldenPlays() {
+    return List.of();
+  }
+
+  @Override
+  public Set<String> fieldsOutsideTheFingerprint() {
+    return new GgltcgLawsTest().fieldsOutsideTheFingerprint();
+  }
+
+  @Override
+  public boolean isDeducible(String zone, boolean owner) {
+    return new GgltcgLawsTest().isDeducible(zone, owner);
+  }
+
+  /// Scenarios of the game's own cards prove their lines, those of tokens the lines of these.
+  @Override
+  public void every_line_acts() {}
+
+  /// The transcript is that of the game's own cards.
+  @Override
+  public void plays_are_as_accepted() {}
+}
