@@ -80,8 +80,11 @@ final class ArchitectureTest {
           // A place is known by the cards in it.
           circles("mlpccg.vocabulary", "OwnQuality Place Which"),
           // Sentences stand in sentences.
-          circles("littletroubles.wording", "CardActions CardValidation", "Clauses Commands"),
-          circles("mlpccg.wording", "CardActions Clauses Commands"));
+          circles(
+              "littletroubles.wording",
+              "Clauses Commands CostWords Phrasebook Tokens",
+              "CardActions CardValidation"),
+          circles("mlpccg.wording", "CardActions Clauses Commands Phrasebook Tokens"));
 
   private static Map.Entry<String, List<Set<String>>> circles(String home, String... names) {
     return Map.entry(home, Stream.of(names).map(each -> Set.of(each.split(" "))).toList());

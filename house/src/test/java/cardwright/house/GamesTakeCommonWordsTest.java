@@ -53,11 +53,7 @@ final class GamesTakeCommonWordsTest {
               "SharedCardEffect.toDeck",
               "SharedEffect.shuffle",
               "SharedEffect.skipPhase",
-              "TargetWords.they"),
-          "littletroubles",
-          Set.of("SharedEffect.putToken"),
-          "mlpccg",
-          Set.of("SharedEffect.putToken"));
+              "TargetWords.they"));
 
   @Test
   void every_game_takes_the_words_that_speak_of_what_it_has() {

@@ -2,6 +2,7 @@ package cardwright.language;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -31,6 +32,17 @@ final class Quotation<T> implements Phrase<T> {
       }
     }
     return found;
+  }
+
+  @Override
+  public Shape shape() {
+    Shape mark = new Shape.Fixed("", MARK);
+    return new Shape.Sequence(String.class, List.of(mark, new Shape.Of(words.get()), mark));
+  }
+
+  @Override
+  public void tellUsed(T value, Consumer<? super Phrase<?>> used) {
+    words.get().tellUsed(value, used);
   }
 
   @Override

@@ -47,7 +47,7 @@ final class Explaining {
   private static boolean isSeen(Board board, Viewer viewer, int card) {
     Zone zone = board.zone(card);
     return switch (zone) {
-      case DECK -> false;
+      case DECK, OUTSIDE -> false;
       case HAND -> viewer.sees(board.side(card)) || board.knowledge().isPublic(card);
       case TIMEOUT, RESOLVING, MAIN, FIELD, GOAL, SCENE -> true;
     };

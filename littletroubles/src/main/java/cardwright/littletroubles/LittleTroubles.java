@@ -93,6 +93,11 @@ public final class LittleTroubles implements Game {
   }
 
   @Override
+  public List<CardFace> tokens() {
+    return sets.tokens();
+  }
+
+  @Override
   public List<Format> formats() {
     return formats;
   }

@@ -266,6 +266,9 @@ final class LittleTroublesTable {
     if (board.turned(card)) {
       marks.add(new Table.Fact("back", "", Messages.of("fact.back")));
     }
+    if (board.pool().isToken(card)) {
+      marks.add(Facts.token());
+    }
     int number = number(card);
     if (number > 0) {
       marks.add(Facts.number(number));

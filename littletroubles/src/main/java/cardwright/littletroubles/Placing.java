@@ -70,7 +70,7 @@ final class Placing {
           case MAIN -> main(each);
           case FIELD -> Board.FIELD;
           case GOAL -> Board.GOAL;
-          case DECK, HAND, TIMEOUT, RESOLVING, SCENE -> at(each.state());
+          case DECK, HAND, TIMEOUT, RESOLVING, OUTSIDE, SCENE -> at(each.state());
         };
     check(each, slot);
     board.moveToPlay(index(each), each.zone(), each.side(), slot);
@@ -112,7 +112,7 @@ final class Placing {
           case MAIN -> front.is(Kind.CHARACTER) || front.is(Kind.TOY);
           case FIELD -> front.is(Kind.FIELD);
           case GOAL -> front.is(Kind.GOAL);
-          case DECK, HAND, TIMEOUT, RESOLVING, SCENE -> front.is(Kind.SCENE);
+          case DECK, HAND, TIMEOUT, RESOLVING, OUTSIDE, SCENE -> front.is(Kind.SCENE);
         };
     int there =
         each.zone() == Zone.SCENE ? board.scene(each.side(), slot) : board.slot(each.side(), slot);

@@ -7,7 +7,10 @@ import cardwright.language.CardSets;
 import cardwright.language.Resources;
 import cardwright.littletroubles.vocabulary.Card;
 import cardwright.littletroubles.wording.CardFiles;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 
 /// The sets of cards, each from its card files.
 record Sets(CardSets<Card> cards) {
@@ -37,6 +40,16 @@ record Sets(CardSets<Card> cards) {
   /// Every card as it can be read.
   List<CardFace> faces() {
     return cards.faces(CardFiles::write);
+  }
+
+  /// Every token that they make as it can be read, by name.
+  List<CardFace> tokens() {
+    List<Card> tokens = new ArrayList<>();
+    cards.all().forEach(card -> card.addTokens(tokens));
+    Map<String, CardFace> faces = new TreeMap<>();
+    tokens.forEach(
+        token -> faces.putIfAbsent(token.title(), CardFiles.writeToken(token, "tokens")));
+    return List.copyOf(faces.values());
   }
 
   /// The card of that title, case apart; the name of a front will do where no other card has it.

@@ -53,7 +53,10 @@ final class Explaining {
 
   private static boolean isSeen(Board board, Viewer viewer, int card) {
     Zone zone = board.zone(card);
-    return zone != Zone.DECK && zone != Zone.PROBLEM_DECK && board.knowledge().seen(card, viewer);
+    return zone != Zone.DECK
+        && zone != Zone.PROBLEM_DECK
+        && !zone.isOutside()
+        && board.knowledge().seen(card, viewer);
   }
 
   private static void card(Board board, int card, List<Explanation> explanations) {

@@ -79,6 +79,11 @@ public final class MlpCcg implements Game {
   }
 
   @Override
+  public List<CardFace> tokens() {
+    return sets.tokens();
+  }
+
+  @Override
   public List<Format> formats() {
     return formats;
   }

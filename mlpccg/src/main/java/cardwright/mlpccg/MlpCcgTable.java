@@ -277,6 +277,9 @@ final class MlpCcgTable {
 
   private List<Table.Fact> marks(int card) {
     List<Table.Fact> marks = new ArrayList<>();
+    if (board.pool().isToken(card)) {
+      marks.add(Facts.token());
+    }
     Kind kind = board.card(card).kind();
     switch (kind) {
       case MANE -> marks.add(at(card));

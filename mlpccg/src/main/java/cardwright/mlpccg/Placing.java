@@ -60,7 +60,7 @@ final class Placing {
   private void lay(Placed each) {
     int card = index(each);
     switch (each.zone()) {
-      case DECK, PROBLEM_DECK -> {}
+      case DECK, PROBLEM_DECK, OUTSIDE -> {}
       case PLAY -> {
         if (each.card().is(Kind.TROUBLEMAKER) && each.state().yes("face-down", false)) {
           board.knowledge().show(card, each.side());

@@ -18,6 +18,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /// The sets of cards, each from its card files.
@@ -98,6 +99,15 @@ final class Sets {
   /// Every card as it can be read, called by its full name.
   List<CardFace> faces() {
     return cards.faces(CardFiles::write);
+  }
+
+  /// Every token that they make as it can be read, by name.
+  List<CardFace> tokens() {
+    List<Card> tokens = new ArrayList<>();
+    cards.all().forEach(card -> card.addTokens(tokens));
+    Map<String, CardFace> faces = new TreeMap<>();
+    tokens.forEach(token -> faces.putIfAbsent(token.name(), CardFiles.writeToken(token, "tokens")));
+    return List.copyOf(faces.values());
   }
 
   /// The card of exactly that full name, or null when there is none.

@@ -3,6 +3,7 @@ package cardwright.littletroubles.board;
 import cardwright.cardgame.effect.LastingEffects;
 import cardwright.cardgame.hidden.Knowledge;
 import cardwright.cardgame.layers.DerivedCache;
+import cardwright.cardgame.message.SharedLogEvent;
 import cardwright.cardgame.state.CardBoard;
 import cardwright.cardgame.state.CardColumns;
 import cardwright.cardgame.state.CardPool;
@@ -23,6 +24,7 @@ import cardwright.engine.Seat;
 import cardwright.littletroubles.vocabulary.Card;
 import cardwright.littletroubles.vocabulary.Face;
 import cardwright.littletroubles.vocabulary.Kind;
+import cardwright.littletroubles.vocabulary.Token;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
@@ -101,7 +103,7 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
     this.faces = new Face[size];
     Arrays.fill(slots, (byte) EMPTY);
     Arrays.fill(lastCosts, NO_COST);
-    this.zones = new Zones<>(ZONES, pool, _ -> Zone.DECK);
+    this.zones = new Zones<>(ZONES, pool, card -> pool.isToken(card) ? Zone.OUTSIDE : Zone.DECK);
     for (int card = 0; card < size; card++) {
       cards[card] = pool.card(card);
       faces[card] = cards[card].front();
@@ -400,16 +402,27 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
     }
   }
 
-  /// Moves a card out of play or within what is not in play: always to its owner's zone. All that was changed on it is gone, and it is a new object.
+  /// Moves a card out of play or within what is not in play: always to its owner's zone. All that was changed on it is gone, and it is a new object. A token is gone instead.
   ///
   /// @param bottom whether it goes beneath a deck instead of on top
-  @Rule({"LT B47", "LT C42"})
+  @Rule({"LT B47", "LT C42", "LT C79"})
   public void moveToPile(int card, Zone zone, boolean bottom) {
     Zone from = zone(card);
+    boolean gone = pool().isToken(card);
+    if (gone && heard()) {
+      tell(new SharedLogEvent.TokenGone(told(card)));
+    }
+    Zone to = gone ? Zone.OUTSIDE : zone;
     clearSlot(card);
-    zones.moveToOwner(card, zone, bottom);
+    zones.moveToOwner(card, to, bottom);
     reborn(card, from.inPlay());
-    arrived(card, from, zone);
+    arrived(card, from, to);
+  }
+
+  /// A token that is not there yet and that a seat can make, or [CardPool#NONE] where all of its kind are there.
+  @Rule("LT C80")
+  public int freeToken(Seat seat, Token token) {
+    return pool().freeToken(seat, card -> card.isSameAs(token), card -> zone(card) != Zone.OUTSIDE);
   }
 
   /// Moves a card into a zone of a Playground, front up, as a new object.
@@ -431,7 +444,7 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
         knowledge.arrive(card);
       }
       case DECK -> {}
-      case TIMEOUT, RESOLVING, MAIN, FIELD, GOAL, SCENE -> {
+      case TIMEOUT, RESOLVING, MAIN, FIELD, GOAL, SCENE, OUTSIDE -> {
         knowledge.reveal(card);
         knowledge.setPublic(card, false);
       }

@@ -1,7 +1,10 @@
 package cardwright.littletroubles.board;
 
 import cardwright.cardgame.state.CardPool;
+import cardwright.engine.Rule;
 import cardwright.littletroubles.vocabulary.Card;
+import java.util.ArrayList;
+import java.util.List;
 
 /// What never changes in a play: its cards, each seat's by title, and what was agreed on.
 ///
@@ -13,11 +16,24 @@ public record PlayInfo(CardPool<Card> pool, FormatSettings options, int features
 
   /// The cards of both seats, each list in the order of its indices, and what was agreed on.
   public static PlayInfo of(Card[] a, Card[] b, FormatSettings options) {
-    CardPool<Card> pool = new CardPool<>(a, b);
+    CardPool<Card> pool = new CardPool<>(a, b, tokens(a, b), MOST);
     int features = 0;
     for (int card = 0; card < pool.size(); card++) {
       features |= pool.card(card).front().features();
     }
     return new PlayInfo(pool, options, features);
+  }
+
+  /// What the cards of a play can make, and what that can make, each once.
+  @Rule("LT C80")
+  private static Card[] tokens(Card[] a, Card[] b) {
+    List<Card> tokens = new ArrayList<>();
+    for (Card maker : a) {
+      maker.addTokens(tokens);
+    }
+    for (Card maker : b) {
+      maker.addTokens(tokens);
+    }
+    return tokens.toArray(Card[]::new);
   }
 }

@@ -16,7 +16,10 @@ public enum Zone implements CardZone {
   FIELD(Row.NONE, Seen.BY_ALL),
   GOAL(Row.NONE, Seen.BY_ALL),
   /// Beneath a Main, Field or Goal Zone: a layer of its own.
-  SCENE(Row.NONE, Seen.BY_ALL);
+  SCENE(Row.NONE, Seen.BY_ALL),
+  /// Tokens that nobody has made, or that are gone.
+  @Rule("LT C79")
+  OUTSIDE(Row.NONE, Seen.BY_ALL);
 
   private final Row row;
   private final Seen seen;
@@ -37,7 +40,12 @@ public enum Zone implements CardZone {
   }
 
   @Override
+  public boolean isOutside() {
+    return this == OUTSIDE;
+  }
+
+  @Override
   public boolean inPlay() {
-    return ordinal() >= MAIN.ordinal();
+    return ordinal() >= MAIN.ordinal() && !isOutside();
   }
 }

@@ -1,5 +1,6 @@
 package cardwright.littletroubles.resolve;
 
+import cardwright.cardgame.message.SharedLogEvent;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -63,7 +64,7 @@ public final class Entry {
       case FIELD -> canGo(board, board.slot(seat, Board.FIELD));
       case GOAL -> canGo(board, board.slot(seat, Board.GOAL));
       case SCENE -> hasScenePlace(board, Seat.A) || hasScenePlace(board, Seat.B);
-      case DECK, HAND, TIMEOUT, RESOLVING, MAIN -> hasEmptyMain(board, seat);
+      case DECK, HAND, TIMEOUT, RESOLVING, OUTSIDE, MAIN -> hasEmptyMain(board, seat);
     };
   }
 
@@ -88,7 +89,7 @@ public final class Entry {
       case FIELD -> free(board, board.slot(seat, Board.FIELD), place(seat, Board.FIELD));
       case GOAL -> free(board, board.slot(seat, Board.GOAL), place(seat, Board.GOAL));
       case SCENE -> scenePlaces(board);
-      case DECK, HAND, TIMEOUT, RESOLVING, MAIN -> mains(board, seat);
+      case DECK, HAND, TIMEOUT, RESOLVING, OUTSIDE, MAIN -> mains(board, seat);
     };
   }
 
@@ -215,7 +216,10 @@ public final class Entry {
     board.setPlayer(card, seat);
     counters(board, card);
     if (board.heard()) {
-      board.tell(new PublicEvent.Entered(seat, board.told(card)));
+      board.tell(
+          board.pool().isToken(card)
+              ? new SharedLogEvent.TokenPut(seat, board.told(card))
+              : new PublicEvent.Entered(seat, board.told(card)));
     }
     return true;
   }

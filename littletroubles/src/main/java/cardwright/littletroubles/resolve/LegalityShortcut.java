@@ -179,11 +179,11 @@ final class LegalityShortcut {
       case Effect.Shared(SharedEffect<Which> shared) ->
           switch (shared) {
             case SharedEffect.Ask<Which> _, SharedEffect.Count<Which> _ -> Answer.LEGAL;
+            case SharedEffect.PutToken<Which> _ -> Answer.UNKNOWN;
             case SharedEffect.LookAtHand<Which> _ -> of(looks(you.other()));
             case SharedEffect.NextCosts<Which> _,
                 SharedEffect.Shuffle<Which> _,
                 SharedEffect.AnotherTurn<Which> _,
-                SharedEffect.PutToken<Which> _,
                 SharedEffect.SkipPhase<Which> _ -> {
               does = true;
               yield Answer.LEGAL;

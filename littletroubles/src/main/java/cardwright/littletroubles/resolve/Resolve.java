@@ -5,6 +5,7 @@ import cardwright.cardgame.hidden.LookedAtHand;
 import cardwright.cardgame.message.SharedLogEvent;
 import cardwright.cardgame.run.CarriedOut;
 import cardwright.cardgame.state.CardBoard;
+import cardwright.cardgame.state.CardPool;
 import cardwright.cardgame.state.Pile;
 import cardwright.cardgame.state.TurnPart;
 import cardwright.cardgame.text.Amount;
@@ -30,6 +31,7 @@ import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.event.PublicEvent;
 import cardwright.littletroubles.message.Messages;
 import cardwright.littletroubles.vocabulary.Effect;
+import cardwright.littletroubles.vocabulary.Token;
 import cardwright.littletroubles.vocabulary.Which;
 import cardwright.littletroubles.vocabulary.Who;
 import java.util.ArrayList;
@@ -185,6 +187,15 @@ final class Resolve {
     return GameEvents.happen(board, chance, cards.length > 0, caller, events);
   }
 
+  /// A token enters play where its player says.
+  @Rule({"LT C79", "LT C80"})
+  private CarriedOut putToken(cardwright.cardgame.text.Token token) {
+    int card = token instanceof Token made ? board.freeToken(text.you(), made) : CardPool.NONE;
+    return card == CardPool.NONE
+        ? CarriedOut.NOT_DONE
+        : enter(new int[] {card}, Entering.Purpose.ENTER, text.you());
+  }
+
   private CarriedOut enter(int[] cards, Entering.Purpose purpose, Seat seat) {
     CarriedOut came = cards.length == 0 ? CarriedOut.NOT_DONE : CarriedOut.PENDING;
     for (int i = cards.length - 1; i >= 0; i--) {
@@ -330,8 +341,7 @@ final class Resolve {
       case SharedEffect.LookAtHand<Which> _ -> look();
       case SharedEffect.AnotherTurn<Which> _ -> anotherTurn();
       case SharedEffect.SkipPhase(TurnPart phase) -> skip(phase);
-      case SharedEffect.PutToken<Which> _ ->
-          throw new IllegalArgumentException("no card of this game says " + effect);
+      case SharedEffect.PutToken(var token) -> putToken(token);
       case SharedEffect.NextCosts(Which which, int less, Duration duration) -> {
         Expiry expiry = new Expiry(duration, text.you());
         board

@@ -1,5 +1,6 @@
 package cardwright.littletroubles.resolve;
 
+import cardwright.cardgame.state.CardPool;
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
@@ -13,6 +14,7 @@ import cardwright.littletroubles.board.TableCounter;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.vocabulary.Effect;
 import cardwright.littletroubles.vocabulary.Kind;
+import cardwright.littletroubles.vocabulary.Token;
 import cardwright.littletroubles.vocabulary.Which;
 import cardwright.littletroubles.vocabulary.Who;
 import java.util.ArrayList;
@@ -65,15 +67,25 @@ final class TrialOnPlayers {
       case SharedEffect.NextCosts<Which> _,
           SharedEffect.Shuffle<Which> _,
           SharedEffect.AnotherTurn<Which> _,
-          SharedEffect.PutToken<Which> _,
           SharedEffect.SkipPhase<Which> _ ->
           done();
+      case SharedEffect.PutToken(var token) -> putToken(token);
       case SharedEffect.LookAtHand<Which> _ ->
           table.pile(Zone.HAND, you.other()).size() > 0 ? done() : NOT;
       case SharedEffect.Ask(var condition) ->
           state(state.path().with(hidden.holds(state, condition))).alone();
       case SharedEffect.Count<Which> _ -> nothing();
     };
+  }
+
+  @Rule({"LT B36", "LT C80"})
+  private List<Trial.State> putToken(cardwright.cardgame.text.Token token) {
+    int card = token instanceof Token made ? table.freeToken(you, made) : CardPool.NONE;
+    return card == CardPool.NONE
+        ? NOT
+        : new TrialOnCards(
+                hidden, new Trial.State(table.borrow(), state.now(), done().getFirst().path()))
+            .carryOut(new Effect.PutIntoPlay(FOUND), new int[] {card}, false);
   }
 
   private int amount(Amount amount) {

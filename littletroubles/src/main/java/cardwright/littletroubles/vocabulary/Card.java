@@ -2,6 +2,7 @@ package cardwright.littletroubles.vocabulary;
 
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// A card as it is printed.
@@ -37,6 +38,13 @@ public final class Card {
     this.back = back;
     this.cost = front.figures().cost();
     this.code = new Fingerprint(ref -> true).add(title).value();
+  }
+
+  /// Makes the card that a token is.
+  @Rule("LT C79")
+  static Card of(Token token) {
+    Face face = new Face(token.name(), token.figures(), token.abilities());
+    return new Card(token.name(), Rarity.COMMON, false, false, face, null);
   }
 
   /// Its name in deck lists: the name of its front, or `Front // Back`.
@@ -87,6 +95,33 @@ public final class Card {
   @Rule("LT 6.4b")
   public int cost() {
     return cost;
+  }
+
+  /// Adds the tokens that its lines make, and what these make, where they are not there yet.
+  @Rule("LT C79")
+  public void addTokens(List<Card> tokens) {
+    addTokens(front, tokens);
+    if (back != null) {
+      addTokens(back, tokens);
+    }
+  }
+
+  private static void addTokens(Face face, List<Card> tokens) {
+    for (Token token : face.tokens()) {
+      if (tokens.stream().noneMatch(other -> other.isSameAs(token))) {
+        Card made = of(token);
+        tokens.add(made);
+        made.addTokens(tokens);
+      }
+    }
+  }
+
+  /// Whether it is the token of which a text says so.
+  public boolean isSameAs(Token token) {
+    return back == null
+        && title.equals(token.name())
+        && front.figures().equals(token.figures())
+        && front.abilities().equals(token.abilities());
   }
 
   /// A number for fingerprints, the same on every machine.

@@ -1,6 +1,7 @@
 package cardwright.littletroubles.vocabulary;
 
 import cardwright.cardgame.text.SharedCardEffect;
+import cardwright.cardgame.text.SharedEffect;
 
 /// What effects can make happen, for abilities that wait for it.
 
@@ -44,9 +45,10 @@ public final class EffectTraits {
           Effect.SkipFightPhase _,
           Effect.EndFight _,
           Effect.WinGame _,
-          Effect.ResourcesThisTurn _,
-          Effect.Shared _ ->
+          Effect.ResourcesThisTurn _ ->
           0;
+      case Effect.Shared(SharedEffect<Which> shared) ->
+          shared instanceof SharedEffect.PutToken<Which> ? EventKind.ENTER.bit() : 0;
     };
   }
 }

@@ -1,5 +1,7 @@
 package cardwright.littletroubles.vocabulary;
 
+import cardwright.cardgame.run.Script;
+import cardwright.cardgame.text.SharedEffect;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.MoveKey;
 import cardwright.engine.Rule;
@@ -33,6 +35,7 @@ public final class Face {
   private final int triggers;
   private final int awaited;
   private final int changes;
+  private final List<Token> tokens;
 
   /// Makes a face.
   public Face(String name, Figures figures, List<Ability> abilities) {
@@ -97,6 +100,32 @@ public final class Face {
     this.triggers = set | waiting;
     this.awaited = waiting;
     this.changes = changes(present);
+    this.tokens = tokens(this);
+  }
+
+  private static List<Token> tokens(Face face) {
+    List<Token> tokens = new ArrayList<>();
+    add(tokens, face.effect);
+    for (Text text : face.activated) {
+      add(tokens, text);
+    }
+    for (Text text : face.ottas) {
+      add(tokens, text);
+    }
+    if (face.reward != null) {
+      add(tokens, face.reward);
+    }
+    return List.copyOf(tokens);
+  }
+
+  private static void add(List<Token> tokens, Text text) {
+    for (int at = 0; at < text.script().length(); at++) {
+      if (text.script().at(at)
+          instanceof
+          Script.Do<Effect>(Effect.Shared(SharedEffect.PutToken<Which>(Token token)), int _)) {
+        tokens.add(token);
+      }
+    }
   }
 
   private static int changes(List<Ability.Standing> standing) {
@@ -127,6 +156,11 @@ public final class Face {
   /// The figures that its standing texts change, as bits by the ordinal of [Stat].
   public int changes() {
     return changes;
+  }
+
+  /// The tokens that its lines make.
+  List<Token> tokens() {
+    return tokens;
   }
 
   /// The name on this face.

@@ -11,8 +11,6 @@ import cardwright.littletroubles.vocabulary.Figures;
 import cardwright.littletroubles.vocabulary.Kind;
 import cardwright.littletroubles.vocabulary.Who;
 import cardwright.littletroubles.wording.Headings.Heading;
-import cardwright.littletroubles.wording.Headings.Numbers;
-import cardwright.littletroubles.wording.Headings.Pair;
 import cardwright.littletroubles.wording.Headings.Sort;
 import java.util.List;
 import java.util.Objects;
@@ -65,6 +63,12 @@ public final class CardFiles {
     return new CardFace(card.title(), set, kind, lines(front), reverse);
   }
 
+  /// A token as it can be read: nothing says how rare it is and what it costs.
+  public static CardFace writeToken(Card token, String set) {
+    String kind = Objects.requireNonNull(Headings.TOKEN.write(token.front().figures()));
+    return new CardFace(token.title(), set, kind, lines(token.front()));
+  }
+
   private static CardFace.Reverse reverse(Card card, Face back) {
     String opening = back.name().equals(card.front().name()) ? BACK : BACK + " " + back.name();
     String kind = Objects.requireNonNull(Headings.BACK.write(heading(card, back)));
@@ -107,13 +111,7 @@ public final class CardFiles {
             front && card.global(),
             front && card.chainLink(),
             figures.regressed());
-    Numbers numbers =
-        new Numbers(
-            figures.confidence(),
-            figures.maturity(),
-            new Pair(figures.reward(), figures.drawReward()),
-            new Pair(figures.cookies(), figures.draws()));
-    return new Heading(card.rarity(), sort, figures.cost(), numbers);
+    return new Heading(card.rarity(), sort, figures.cost(), Headings.numbers(figures));
   }
 
   private record Maker(boolean whole) implements CardReader.FaceMaker<Heading, Ability, Card> {

@@ -3,6 +3,7 @@ package cardwright.littletroubles.wording;
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
+import cardwright.cardgame.text.TokenWords;
 import cardwright.engine.Refused;
 import cardwright.engine.Rule;
 import cardwright.language.Flow;
@@ -16,6 +17,7 @@ import cardwright.littletroubles.vocabulary.FigureLayer;
 import cardwright.littletroubles.vocabulary.Kind;
 import cardwright.littletroubles.vocabulary.OwnTarget;
 import cardwright.littletroubles.vocabulary.Place;
+import cardwright.littletroubles.vocabulary.Token;
 import cardwright.littletroubles.vocabulary.Which;
 import cardwright.littletroubles.vocabulary.Who;
 import cardwright.littletroubles.wording.Headings.Heading;
@@ -37,9 +39,47 @@ final class CardValidation {
     costs(heading, ability);
     FigureLayer.check(ability);
     bodies(ability).forEach(body -> flow(body.flow()));
+    bodies(ability).forEach(body -> tokens(body.flow()));
     if (ability instanceof Ability.StatChange(var _, Target<Which> subject, var by)) {
       by.forEach(bonus -> CardActions.figure(bonus.stat(), subject));
     }
+  }
+
+  /// What tokens say has to work on them: they are made, not played.
+  @Rule("LT C79")
+  private static void tokens(Flow<Effect> flow) {
+    flow.effects()
+        .forEach(effect -> {
+          if (effect instanceof Effect.Shared(SharedEffect.PutToken<Which>(Token token))) {
+            TokenWords.check(token);
+            Headings.Heading heading = Headings.heading(token.figures());
+            token
+                .abilities()
+                .forEach(line -> {
+                  check(heading, line);
+                  require(
+                      worksOnTokens(line),
+                      "a token is put into play, never played: this text would never work on it");
+                });
+          }
+        });
+  }
+
+  private static boolean worksOnTokens(Ability line) {
+    return switch (line) {
+      case Ability.CostChange(Ability.Paid.This _, var _, int _, var _) -> false;
+      case Ability.CostTimes(Ability.Paid.This _, var _, int _) -> false;
+      case Ability.PlayableFromTimeout _ -> false;
+      case Ability.Instruction _,
+          Ability.Activated _,
+          Ability.Otta _,
+          Ability.Grab _,
+          Ability.Bribe _,
+          Ability.Task _,
+          Ability.Reward _,
+          Ability.Standing _ ->
+          true;
+    };
   }
 
   /// Whether such a line works on such a face at all.

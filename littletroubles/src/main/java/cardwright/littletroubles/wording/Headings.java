@@ -115,7 +115,43 @@ final class Headings {
               OF_CHARACTERS),
           back(plain(), OF_OTHERS));
 
+  /// The line of a token: a Toy or a Character, without rarity and cost.
+  static final Phrase<Figures> TOKEN =
+      oneOf(
+          token(words(sort(Kind.CHARACTER.bit(), false), Kind.CHARACTER.words()), OF_CHARACTERS),
+          token(words(sort(Kind.TOY.bit(), false), Kind.TOY.words()), OF_OTHERS));
+
   private Headings() {}
+
+  private static Phrase<Figures> token(Phrase<Sort> sort, Phrase<Numbers> numbers) {
+    return phrase(
+        Figures.class,
+        "{}{}",
+        sort,
+        numbers,
+        (kinds, figures) -> new Heading(Rarity.COMMON, kinds, 0, figures).figures(0),
+        Headings::sort,
+        Headings::numbers);
+  }
+
+  private static Sort sort(Figures figures) {
+    return new Sort(
+        figures.kinds(), figures.unique(), figures.quick(), false, false, figures.regressed());
+  }
+
+  /// The line of figures of a token.
+  static Heading heading(Figures figures) {
+    return new Heading(Rarity.COMMON, sort(figures), figures.cost(), numbers(figures));
+  }
+
+  /// What stands in the line of figures beside kinds and cost.
+  static Numbers numbers(Figures figures) {
+    return new Numbers(
+        figures.confidence(),
+        figures.maturity(),
+        new Pair(figures.reward(), figures.drawReward()),
+        new Pair(figures.cookies(), figures.draws()));
+  }
 
   private static Phrase<Heading> front(Phrase<Sort> sort, Phrase<Numbers> numbers) {
     return phrase(

@@ -37,10 +37,13 @@ final class Phrasebook {
   private static final Phrase<Body> INSTEAD =
       body(SENTENCES.sentence().when(Flow::isUnconditional), Would.INSTEAD);
 
+  /// What a line of text says, without the capital letter and the full stop of its sentence.
+  static final Phrase<Ability> LINE = oneOf(abilities());
+
   /// A line of text: one ability.
   ///
   /// A line of costs and a colon is read as an ability that is used; on an Action it is the Action's own text.
-  static final Phrase<Ability> ABILITY = sentence(oneOf(abilities()));
+  static final Phrase<Ability> ABILITY = sentence(LINE);
 
   private Phrasebook() {}
 

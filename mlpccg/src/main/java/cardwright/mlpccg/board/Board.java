@@ -3,6 +3,7 @@ package cardwright.mlpccg.board;
 import cardwright.cardgame.effect.LastingEffects;
 import cardwright.cardgame.hidden.Knowledge;
 import cardwright.cardgame.layers.DerivedCache;
+import cardwright.cardgame.message.SharedLogEvent;
 import cardwright.cardgame.state.CardBoard;
 import cardwright.cardgame.state.CardColumns;
 import cardwright.cardgame.state.CardPool;
@@ -23,6 +24,7 @@ import cardwright.engine.Seat;
 import cardwright.mlpccg.vocabulary.Card;
 import cardwright.mlpccg.vocabulary.Face;
 import cardwright.mlpccg.vocabulary.Reading;
+import cardwright.mlpccg.vocabulary.Token;
 import java.util.EnumSet;
 
 /// The state of one play, and the only place that changes it.
@@ -72,14 +74,17 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
   public static Board of(PlayInfo info) {
     CardPool<Card> pool = info.pool();
     PlayState<Card, TableCounter, SeatCounter> state = new PlayState<>(pool, NUMBERS);
-    Board board =
-        new Board(info, state, new Zones<>(ZONES, pool, card -> Zone.deckOf(pool.card(card))));
+    Board board = new Board(info, state, new Zones<>(ZONES, pool, card -> start(pool, card)));
     for (int card = 0; card < pool.size(); card++) {
       board.identities.set(card, pool.card(card), false);
       board.put(CardColumn.HOST, card, EMPTY);
       board.put(CardColumn.BITS, card, pool.owner(card).ordinal() * CardFlag.OF_B.bit());
     }
     return board;
+  }
+
+  private static Zone start(CardPool<Card> pool, int card) {
+    return pool.isToken(card) ? Zone.OUTSIDE : Zone.deckOf(pool.card(card));
   }
 
   /// An independent twin without a listener.
@@ -425,7 +430,8 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
 
   /// Whether a reference means a card that has changed zones once since, and lies where everybody sees it.
   public boolean follows(int ref) {
-    return columns.isLastLife(ref) && !zone(CardRef.card(ref)).hidden();
+    Zone now = zone(CardRef.card(ref));
+    return columns.isLastLife(ref) && !now.hidden() && !now.isOutside();
   }
 
   /// The cards of a seat in a zone that is a pile: any up to [Zone#BENEATH].
@@ -444,24 +450,35 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
     return derived().problem(seat);
   }
 
-  /// Moves a card to a zone out of play, always its owner's. All that was changed on it is gone, and it is a new object.
+  /// Moves a card to a zone out of play, always its owner's. All that was changed on it is gone, and it is a new object. A token is gone instead.
   ///
   /// @param bottom whether it goes beneath the pile instead of on top
-  @Rule({"MLP B43", "MLP 65"})
+  @Rule({"MLP B43", "MLP 65", "MLP Q90"})
   public void moveToPile(int card, Zone zone, boolean bottom) {
     Zone from = zone(card);
+    boolean gone = pool().isToken(card);
+    if (gone && from.inPlay() && heard()) {
+      tell(new SharedLogEvent.TokenGone(told(card)));
+    }
     if (from.inPlay()) {
       table.remove(card);
     }
-    zones.moveToOwner(card, zone, bottom);
-    reborn(card, from, zone, pool().owner(card));
+    Zone to = gone ? Zone.OUTSIDE : zone;
+    zones.moveToOwner(card, to, bottom);
+    reborn(card, from, to, pool().owner(card));
+  }
+
+  /// A token that is not there yet and that a seat can make, or [CardPool#NONE] where all of its kind are there.
+  @Rule("MLP Q91")
+  public int freeToken(Seat seat, Token token) {
+    return pool().freeToken(seat, card -> card.isSameAs(token), card -> zone(card) != Zone.OUTSIDE);
   }
 
   /// Puts a card beneath another one.
   @Rule("MLP 51")
   public void moveBeneath(int card, int host) {
     moveToPile(card, Zone.BENEATH, false);
-    put(CardColumn.HOST, card, host);
+    put(CardColumn.HOST, card, pool().isToken(card) ? EMPTY : host);
     derived.change(DerivedCache.Change.FIGURES);
   }
 

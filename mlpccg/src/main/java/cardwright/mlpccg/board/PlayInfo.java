@@ -1,6 +1,7 @@
 package cardwright.mlpccg.board;
 
 import cardwright.cardgame.state.CardPool;
+import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.vocabulary.Awaited;
 import cardwright.mlpccg.vocabulary.Card;
@@ -11,10 +12,15 @@ import cardwright.mlpccg.vocabulary.Kind;
 import cardwright.mlpccg.vocabulary.LawKind;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 
 /// What never changes in a play: its cards, each seat's by title, what their texts wait for, and what the format decides.
 public final class PlayInfo {
+  // As many cards and tokens as there may be.
+  private static final int MOST = 250;
+
   private final CardPool<Card> pool;
   private final FormatSettings options;
   private final Awaited awaited;
@@ -24,13 +30,32 @@ public final class PlayInfo {
 
   /// The cards of both seats, each list in the order of its indices, and what the format decides.
   public PlayInfo(Card[] a, Card[] b, FormatSettings options) {
-    this(new CardPool<>(a, b), options, a, b);
+    this(new CardPool<>(a, b, made(a, b), MOST), options, a, b);
+  }
+
+  /// The tokens that cards can make, and what these can make, each once.
+  @Rule("MLP Q91")
+  private static Card[] made(Card[] a, Card[] b) {
+    List<Card> tokens = new ArrayList<>();
+    for (Card maker : joined(a, b)) {
+      maker.addTokens(tokens);
+    }
+    return tokens.toArray(Card[]::new);
+  }
+
+  /// The tokens of a play, one of each.
+  private static Card[] tokens(CardPool<Card> pool) {
+    Set<Card> tokens = new LinkedHashSet<>();
+    for (int card = pool.firstToken(Seat.A); card < pool.size(); card++) {
+      tokens.add(pool.card(card));
+    }
+    return tokens.toArray(Card[]::new);
   }
 
   /// @param a the cards that A may have, by name
   /// @param b the cards that B may have, by name
   private PlayInfo(CardPool<Card> pool, FormatSettings options, Card[] a, Card[] b) {
-    Card[] possible = joined(a, b);
+    Card[] possible = joined(joined(a, b), tokens(pool));
     this.pool = pool;
     this.options = options;
     List<Awaited> awaiting = new ArrayList<>();

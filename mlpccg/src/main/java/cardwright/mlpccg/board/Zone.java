@@ -25,7 +25,10 @@ public enum Zone implements CardZone {
   /// In an area of the table by itself.
   PLAY(Row.NONE, Seen.BY_ALL),
   /// In play on another card, in the area of that card.
-  ATTACHED(Row.NONE, Seen.BY_ALL);
+  ATTACHED(Row.NONE, Seen.BY_ALL),
+  /// Tokens that nobody has made, or that are gone.
+  @Rule("MLP Q90")
+  OUTSIDE(Row.NONE, Seen.BY_ALL);
 
   private final Row row;
   private final Seen seen;
@@ -51,7 +54,12 @@ public enum Zone implements CardZone {
   }
 
   @Override
+  public boolean isOutside() {
+    return this == OUTSIDE;
+  }
+
+  @Override
   public boolean inPlay() {
-    return ordinal() >= PLAY.ordinal();
+    return ordinal() >= PLAY.ordinal() && !isOutside();
   }
 }

@@ -100,7 +100,7 @@ final class StartOptions {
     return switch (board.zone(card)) {
       case DISCARD -> " from discard";
       case BANISHED, BENEATH -> " from banished";
-      case DECK, HAND, PROBLEM_DECK, FLIPPED, RESOLVING, PLAY, ATTACHED -> "";
+      case DECK, HAND, PROBLEM_DECK, FLIPPED, RESOLVING, PLAY, ATTACHED, OUTSIDE -> "";
     };
   }
 
@@ -175,7 +175,7 @@ final class StartOptions {
     return switch (board.zone(offer.card())) {
       case DISCARD -> word("discard");
       case BANISHED, BENEATH -> word("banished");
-      case DECK, HAND, PROBLEM_DECK, FLIPPED, RESOLVING, PLAY, ATTACHED -> word("other");
+      case DECK, HAND, PROBLEM_DECK, FLIPPED, RESOLVING, PLAY, ATTACHED, OUTSIDE -> word("other");
     };
   }
 

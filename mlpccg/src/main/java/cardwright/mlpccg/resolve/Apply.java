@@ -3,6 +3,7 @@ package cardwright.mlpccg.resolve;
 import static cardwright.engine.Message.number;
 
 import cardwright.cardgame.hidden.Knowledge;
+import cardwright.cardgame.message.SharedLogEvent;
 import cardwright.cardgame.state.Pile;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
@@ -178,7 +179,10 @@ final class Apply {
     } else {
       exhaustEntering(board, card);
     }
-    if (event.how() != GameEvent.Entrance.PLAYED) {
+    if (board.pool().isToken(card)) {
+      board.tell(new SharedLogEvent.TokenPut(seat, board.told(card)));
+      tellExhausted(board, card);
+    } else if (event.how() != GameEvent.Entrance.PLAYED) {
       tell(board, card, named -> new PublicEvent.EnteredAt(seat, named, Area.message(event.to())));
     } else {
       tellExhausted(board, card);

@@ -6,6 +6,7 @@ import cardwright.cardgame.choose.PickedSet;
 import cardwright.cardgame.hidden.LookedAtHand;
 import cardwright.cardgame.message.SharedLogEvent;
 import cardwright.cardgame.run.CarriedOut;
+import cardwright.cardgame.state.CardPool;
 import cardwright.cardgame.state.Pile;
 import cardwright.cardgame.state.TurnPart;
 import cardwright.cardgame.text.Duration;
@@ -35,6 +36,7 @@ import cardwright.mlpccg.vocabulary.Effect;
 import cardwright.mlpccg.vocabulary.EventKind;
 import cardwright.mlpccg.vocabulary.Period;
 import cardwright.mlpccg.vocabulary.Span;
+import cardwright.mlpccg.vocabulary.Token;
 import cardwright.mlpccg.vocabulary.Trigger;
 import cardwright.mlpccg.vocabulary.Which;
 import cardwright.mlpccg.vocabulary.WhichFaceoffs;
@@ -74,11 +76,22 @@ final class PlayerEffects {
       case SharedEffect.LookAtHand<Which> _ -> lookAtHand();
       case SharedEffect.AnotherTurn<Which> _ -> anotherTurn();
       case SharedEffect.SkipPhase(TurnPart phase) -> skip(phase);
-      case SharedEffect.PutToken<Which> _ ->
-          throw new IllegalArgumentException("no card of this game says " + effect);
+      case SharedEffect.PutToken(var token) -> putToken(token);
       case SharedEffect.NextCosts(Which which, int less, Duration duration) ->
           lasts(new LastingEffect.Cheaper(which, less, context, origin(duration)));
     };
+  }
+
+  /// A token comes into play at home.
+  @Rule({"MLP Q90", "MLP Q91"})
+  private CarriedOut putToken(cardwright.cardgame.text.Token token) {
+    int card = token instanceof Token made ? board.freeToken(you, made) : CardPool.NONE;
+    if (card == CardPool.NONE) {
+      return CarriedOut.NOT_DONE;
+    }
+    return happen(
+        new GameEvent.Enter(
+            board.ref(card), you, text.self(), Area.home(you), GameEvent.Entrance.PUT));
   }
 
   @Rule("MLP Q55")

@@ -50,6 +50,13 @@ public final class Card implements Comparable<Card> {
     this.code = new Fingerprint(ref -> true).add(number).add(name).value();
   }
 
+  /// Makes the card that a token is.
+  @Rule("MLP Q90")
+  static Card of(Token token) {
+    Face face = new Face(token.name(), false, token.figures(), token.abilities());
+    return new Card(token.name(), token.name(), Rarity.C, face, null);
+  }
+
   /// Titles are those of characters and things; Events and Problems have no subtitle. Two characters on one card share its title.
   private static List<String> titles(String name, Face front) {
     Figures figures = front.figures();
@@ -134,6 +141,33 @@ public final class Card implements Comparable<Card> {
   /// Whether it is of that type.
   public boolean is(Kind asked) {
     return kind == asked;
+  }
+
+  /// Adds the tokens that its lines make, and what these make, where they are not there yet.
+  @Rule("MLP Q90")
+  public void addTokens(List<Card> tokens) {
+    addTokens(front, tokens);
+    if (back != null) {
+      addTokens(back, tokens);
+    }
+  }
+
+  private static void addTokens(Face face, List<Card> tokens) {
+    for (Token token : face.tokens()) {
+      if (tokens.stream().noneMatch(other -> other.isSameAs(token))) {
+        Card made = of(token);
+        tokens.add(made);
+        made.addTokens(tokens);
+      }
+    }
+  }
+
+  /// Whether it is the token of which a text says so.
+  public boolean isSameAs(Token token) {
+    return back == null
+        && name.equals(token.name())
+        && front.figures().equals(token.figures())
+        && front.abilities().equals(token.abilities());
   }
 
   /// A number for fingerprints, the same on every machine.

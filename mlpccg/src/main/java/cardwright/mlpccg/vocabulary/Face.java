@@ -31,6 +31,7 @@ public final class Face {
   private final boolean placed;
   private final @Nullable Which host;
   private final Condition[] conditions;
+  private final List<Token> tokens;
 
   /// Makes a side.
   ///
@@ -118,6 +119,12 @@ public final class Face {
     this.placed = placed;
     this.host = onto;
     this.conditions = must.toArray(Condition[]::new);
+    this.tokens = Token.of(this.abilities);
+  }
+
+  /// The tokens that its lines make.
+  List<Token> tokens() {
+    return tokens;
   }
 
   /// Type and figures.

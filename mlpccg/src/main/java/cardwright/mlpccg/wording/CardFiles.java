@@ -56,6 +56,12 @@ public final class CardFiles {
         card.name(), set, heading(card.front()), lines(card.front()), reverse, number(card));
   }
 
+  /// A token as it can be read: nothing says what it costs.
+  public static CardFace writeToken(Card token, String set) {
+    String kind = Objects.requireNonNull(Headings.TOKEN.write(token.front().figures()));
+    return new CardFace(token.name(), set, kind, lines(token.front()));
+  }
+
   private static String number(Card card) {
     return card.number().equals(card.name()) ? "" : card.number() + " " + card.rarity().letters();
   }

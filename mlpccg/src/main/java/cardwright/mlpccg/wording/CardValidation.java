@@ -1,12 +1,16 @@
 package cardwright.mlpccg.wording;
 
+import cardwright.cardgame.text.TokenWords;
 import cardwright.engine.Refused;
+import cardwright.engine.Rule;
 import cardwright.language.Sentences;
 import cardwright.mlpccg.vocabulary.Ability;
 import cardwright.mlpccg.vocabulary.Figures;
 import cardwright.mlpccg.vocabulary.Keyword;
 import cardwright.mlpccg.vocabulary.Kind;
 import cardwright.mlpccg.vocabulary.Reading;
+import cardwright.mlpccg.vocabulary.Token;
+import java.util.List;
 
 /// Checks that a line can stand on a card of its type.
 final class CardValidation {
@@ -18,6 +22,7 @@ final class CardValidation {
   static void check(Figures figures, Ability ability) {
     ability.instructions().ifPresent(Sentences::check);
     Reading.check(ability);
+    tokens(ability);
     switch (ability) {
       case Ability.PlayedOn _ -> require(figures, Kind.RESOURCE, "only Resources are played on");
       case Ability.Keyworded(Keyword keyword, int _) -> {
@@ -35,6 +40,22 @@ final class CardValidation {
         }
       }
       case Ability.Activated _, Ability.Reaction _, Ability.PlayOnlyIf _ -> {}
+    }
+  }
+
+  /// What tokens say has to work on them: they are made, not played.
+  @Rule("MLP Q90")
+  private static void tokens(Ability ability) {
+    for (Token token : Token.of(List.of(ability))) {
+      TokenWords.check(token);
+      for (Ability line : token.abilities()) {
+        check(token.figures(), line);
+        Pronouns.check(line, false);
+        if (line instanceof Ability.PlayOnlyIf) {
+          throw new Refused(
+              "a token is put into play, never played: this text would never work on it");
+        }
+      }
     }
   }
 

@@ -64,6 +64,17 @@ final class Headings {
   static final Phrase<Figures> HEADING =
       oneOf(mane(), friend(), event(), resource(), troublemaker(), problem());
 
+  /// The line of a token: a Friend, without cost and requirement.
+  static final Phrase<Figures> TOKEN =
+      phrase(
+          Figures.class,
+          "Friend, {}{}",
+          POWER,
+          TRAITS,
+          (power, traits) -> figures(Kind.FRIEND, power, FREE, NOTHING, traits, 0, 0),
+          Headings::power,
+          Figures::traits);
+
   private Headings() {}
 
   /// The first of several colors; the last color of all for none.

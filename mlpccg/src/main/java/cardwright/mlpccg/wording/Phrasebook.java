@@ -47,8 +47,11 @@ final class Phrasebook {
   private static final Phrase<Flow<Effect>> INSTEAD =
       SENTENCES.sentence().when(Flow::isUnconditional);
 
+  /// What a line of text says, without the capital letter and the full stop of its sentence.
+  static final Phrase<Ability> LINE = oneOf(abilities());
+
   /// A line of text: one ability.
-  static final Phrase<Ability> ABILITY = sentence(oneOf(abilities()));
+  static final Phrase<Ability> ABILITY = sentence(LINE);
 
   private Phrasebook() {}
 

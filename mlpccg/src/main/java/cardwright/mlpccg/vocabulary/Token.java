@@ -1,0 +1,51 @@
+package cardwright.mlpccg.vocabulary;
+
+import cardwright.cardgame.text.SharedEffect;
+import cardwright.engine.Rule;
+import java.util.List;
+import java.util.stream.Stream;
+
+/// What a text says of the token that it makes: name, figures and lines. It is a Friend with cost 0 that asks for nothing.
+@Rule("MLP Q90")
+public record Token(String name, Figures figures, List<Ability> abilities)
+    implements cardwright.cardgame.text.Token {
+  /// Keeps the list from changing.
+  public Token {
+    abilities = List.copyOf(abilities);
+  }
+
+  /// The tokens that lines of text make.
+  public static List<Token> of(List<Ability> abilities) {
+    return abilities.stream().flatMap(Token::of).toList();
+  }
+
+  private static Stream<Token> of(Ability ability) {
+    return switch (ability) {
+      case Ability.Activated(var _, var _, Body body) -> of(body);
+      case Ability.Triggered(var _, var _, Body body) -> of(body);
+      case Ability.Reaction(var _, Body body) -> of(body);
+      case Ability.Instead(var _, var _, Body body) -> of(body);
+      case Ability.Keyworded _, Ability.PlayedOn _, Ability.PlayOnlyIf _, Ability.Standing _ ->
+          Stream.empty();
+    };
+  }
+
+  private static Stream<Token> of(Body body) {
+    return body.flow().effects().flatMap(Token::of);
+  }
+
+  private static Stream<Token> of(Effect effect) {
+    if (effect instanceof Effect.Shared(SharedEffect.PutToken<Which>(Token token))) {
+      return Stream.of(token);
+    }
+    List<Effect> inside =
+        effect instanceof Effect.By(var _, boolean _, Effect inner)
+            ? List.of(inner)
+            : effect instanceof Effect.Later(var _, List<Effect> later)
+                ? later
+                : effect instanceof Effect.InsteadOfNextFlip(List<Effect> instead)
+                    ? instead
+                    : List.of();
+    return inside.stream().flatMap(Token::of);
+  }
+}

