@@ -63,6 +63,8 @@ final class ArchitectureTest {
               "Apply GameEvents",
               // An instruction asks at which Problem it is carried out, and goes on there.
               "PendingProblem Resolve"),
+          // A phrase is made of phrases.
+          circles("language", "Phrase Shape"),
           // What a text says of the token that it makes has lines of text of its own.
           circles("ggltcg.wording", "Phrasebook Tokens"),
           // A selector asks for figures, a figure is what texts add to the cards that a selector

@@ -37,7 +37,8 @@ final class Quotation<T> implements Phrase<T> {
   @Override
   public Shape shape() {
     Shape mark = new Shape.Fixed("", MARK);
-    return new Shape.Sequence(String.class, List.of(mark, new Shape.Of(words.get()), mark));
+    return new Shape.Sequence(
+        String.class, List.of(mark, new Shape.Named("text", words.get()), mark));
   }
 
   @Override

@@ -5,14 +5,18 @@ import cardwright.engine.Refused;
 import cardwright.record.DeckText;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.Properties;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /// The files that come with a game: its cards in `cards/`, its ready-made decks in `decks/`. They are read when the game is loaded, never during play.
@@ -54,6 +58,20 @@ public final class Resources {
     return names.stream()
         .map(name -> DeckText.read(text("decks/" + name + ".deck"), name + ".deck", card))
         .toList();
+  }
+
+  /// What the phrases of a game mean, by the type that they are read as: the file `phrases.properties`.
+  ///
+  /// @throws NullPointerException when there is no such file
+  public Map<String, String> meanings() {
+    Properties properties = new Properties();
+    try {
+      properties.load(new StringReader(text("phrases.properties")));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return properties.stringPropertyNames().stream()
+        .collect(Collectors.toUnmodifiableMap(name -> name, properties::getProperty));
   }
 
   private String text(String path) {

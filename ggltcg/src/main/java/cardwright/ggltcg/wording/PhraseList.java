@@ -14,12 +14,14 @@ import cardwright.ggltcg.vocabulary.Event;
 import cardwright.ggltcg.vocabulary.Kind;
 import cardwright.ggltcg.vocabulary.Source;
 import cardwright.ggltcg.vocabulary.Stats;
+import cardwright.ggltcg.vocabulary.Token;
 import cardwright.ggltcg.vocabulary.Trigger;
 import cardwright.ggltcg.vocabulary.Whose;
 import cardwright.language.CardPhrases;
 import cardwright.language.Flow;
 import cardwright.language.Grammar;
 import cardwright.language.Phrase;
+import cardwright.language.Resources;
 import cardwright.language.Topic;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -30,7 +32,7 @@ public final class PhraseList {
   private static final List<Topic> TOPICS =
       SharedTopics.with(
           List.of(
-              Topic.parts(Stats.class),
+              Topic.parts(Stats.class, Token.class),
               Topic.of("instructions", Group.ORDER, Body.class, Flow.Do.class, Flow.Then.class)
                   .covering("effect"),
               Topic.of("kind and figures", Group.FACE, Card.Face.class),
@@ -67,6 +69,6 @@ public final class PhraseList {
       phrases.use(card.name(), CardFiles.FACE, card.face());
       card.abilities().forEach(ability -> phrases.use(card.name(), Phrasebook.ABILITY, ability));
     }
-    return phrases.list(PhraseMeanings.of(PhraseList.class::getResourceAsStream));
+    return phrases.list(PhraseMeanings.of(new Resources(PhraseList.class::getResourceAsStream)));
   }
 }

@@ -10,6 +10,7 @@ import cardwright.language.CardPhrases;
 import cardwright.language.Flow;
 import cardwright.language.Grammar;
 import cardwright.language.Phrase;
+import cardwright.language.Resources;
 import cardwright.language.Topic;
 import cardwright.littletroubles.vocabulary.Ability;
 import cardwright.littletroubles.vocabulary.Body;
@@ -17,10 +18,12 @@ import cardwright.littletroubles.vocabulary.Bonus;
 import cardwright.littletroubles.vocabulary.Card;
 import cardwright.littletroubles.vocabulary.Cost;
 import cardwright.littletroubles.vocabulary.Effect;
+import cardwright.littletroubles.vocabulary.Figures;
 import cardwright.littletroubles.vocabulary.Kind;
 import cardwright.littletroubles.vocabulary.Place;
 import cardwright.littletroubles.vocabulary.Rarity;
 import cardwright.littletroubles.vocabulary.Side;
+import cardwright.littletroubles.vocabulary.Token;
 import cardwright.littletroubles.vocabulary.Trigger;
 import cardwright.littletroubles.vocabulary.Who;
 import java.util.LinkedHashMap;
@@ -33,6 +36,8 @@ public final class PhraseList {
       SharedTopics.with(
           List.of(
               Topic.parts(
+                  Token.class,
+                  Figures.class,
                   Headings.Numbers.class,
                   Headings.Pair.class,
                   Amounts.CounterNumber.class,
@@ -84,6 +89,6 @@ public final class PhraseList {
     CardPhrases phrases =
         new CardPhrases(TOPICS, List.of(Headings.FRONT, Headings.BACK, Phrasebook.ABILITY));
     cards.forEach(card -> CardFiles.tellUsed(card, phrases));
-    return phrases.list(PhraseMeanings.of(PhraseList.class::getResourceAsStream));
+    return phrases.list(PhraseMeanings.of(new Resources(PhraseList.class::getResourceAsStream)));
   }
 }

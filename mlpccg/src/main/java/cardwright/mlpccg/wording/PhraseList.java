@@ -11,6 +11,7 @@ import cardwright.language.CardPhrases;
 import cardwright.language.Flow;
 import cardwright.language.Grammar;
 import cardwright.language.Phrase;
+import cardwright.language.Resources;
 import cardwright.language.Topic;
 import cardwright.mlpccg.vocabulary.Ability;
 import cardwright.mlpccg.vocabulary.Body;
@@ -29,6 +30,7 @@ import cardwright.mlpccg.vocabulary.Law;
 import cardwright.mlpccg.vocabulary.Period;
 import cardwright.mlpccg.vocabulary.Place;
 import cardwright.mlpccg.vocabulary.Requirement;
+import cardwright.mlpccg.vocabulary.Token;
 import cardwright.mlpccg.vocabulary.Trait;
 import cardwright.mlpccg.vocabulary.Trigger;
 import cardwright.mlpccg.vocabulary.WhichFaceoffs;
@@ -44,6 +46,7 @@ public final class PhraseList {
       SharedTopics.with(
           List.of(
               Topic.parts(
+                  Token.class,
                   Headings.Power.class,
                   Headings.Price.class,
                   Bodies.Head.class,
@@ -119,7 +122,7 @@ public final class PhraseList {
         tellUsed(card, back, phrases);
       }
     }
-    return phrases.list(PhraseMeanings.of(PhraseList.class::getResourceAsStream));
+    return phrases.list(PhraseMeanings.of(new Resources(PhraseList.class::getResourceAsStream)));
   }
 
   private static void tellUsed(Card card, Face face, CardPhrases phrases) {
