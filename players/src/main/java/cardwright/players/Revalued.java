@@ -1,6 +1,8 @@
 package cardwright.players;
 
 import cardwright.engine.CardFace;
+import cardwright.engine.CardGrammar;
+import cardwright.engine.CardPhrase;
 import cardwright.engine.Chance;
 import cardwright.engine.Deck;
 import cardwright.engine.EvaluationFeature;
@@ -74,6 +76,16 @@ public record Revalued(Game game, Values values) implements Game {
   @Override
   public List<CardFace> tokens() {
     return game.tokens();
+  }
+
+  @Override
+  public List<CardPhrase> phrases() {
+    return game.phrases();
+  }
+
+  @Override
+  public CardGrammar grammar() {
+    return game.grammar();
   }
 
   @Override

@@ -29,6 +29,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntFunction;
+import java.util.function.IntPredicate;
 
 /// What effects do to cards.
 final class Resolve {
@@ -220,7 +221,10 @@ final class Resolve {
     return switch (effect) {
       case Effect.Choose _, Effect.ChooseSecretly _ -> CarriedOut.DONE;
       case Effect.Dismiss _ -> leave(GameEvent.Exit.DISMISS, cards);
-      case Effect.Retire _ -> leave(GameEvent.Exit.RETIRE, cards);
+      case Effect.Retire _ -> {
+        int[] own = those(cards, card -> board.controller(card) == you);
+        yield of(cards, own).and(leave(GameEvent.Exit.RETIRE, own));
+      }
       case Effect.Banish _ -> leave(GameEvent.Exit.BANISH, cards);
       case Effect.BanishBeneath(Target<Which> _, Target<Which> host) ->
           put(GameEvent.Joint.BENEATH, effect, host, cards);
@@ -260,7 +264,11 @@ final class Resolve {
         yield came;
       }
       case Effect.TurnFaceDown _ -> become(GameEvent.State.COVERED, cards);
-      case Effect.TurnOver _, Effect.TurnToStart _ -> become(GameEvent.State.TURNED_OVER, cards);
+      case Effect.TurnOver _ -> become(GameEvent.State.TURNED_OVER, cards);
+      case Effect.TurnToStart _ -> {
+        int[] boosted = those(cards, card -> board.is(card, CardFlag.BOOSTED));
+        yield of(cards, boosted).and(become(GameEvent.State.TURNED_OVER, boosted));
+      }
       case Effect.CopyCounter _ -> {
         board.agenda().push(new PendingCounter(you, board.ref(cards[0]), caller));
         yield CarriedOut.PENDING;
@@ -332,6 +340,15 @@ final class Resolve {
   private LastingEffect.Origin origin(Duration duration) {
     return new LastingEffect.Origin(
         duration, you, text.self(), board.card(CardRef.card(text.self())).name());
+  }
+
+  /// The cards on which an effect can act; those that a line names by a pronoun were not looked for by it.
+  private static int[] those(int[] cards, IntPredicate acts) {
+    return Arrays.stream(cards).filter(acts).toArray();
+  }
+
+  private static CarriedOut of(int[] cards, int[] acted) {
+    return CarriedOut.of(acted.length == cards.length);
   }
 
   private CarriedOut leave(GameEvent.Exit exit, int[] cards) {
