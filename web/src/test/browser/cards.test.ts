@@ -78,7 +78,7 @@ test('every page has a title of its own', async () => {
     '/learn',
     '/credits',
     '/nowhere',
-    ...games.flatMap((game) => [`/new/${game}`, `/cards/${game}`, `/learn/${game}`, `/decks/${game}/new`]),
+    ...games.flatMap((game) => [`/new/${game}`, `/cards/${game}`, `/phrases/${game}`, `/learn/${game}`, `/decks/${game}/new`]),
     '/cards/ggltcg?card=Ka',
     '/cards/ggltcg?card=Knight',
     '/decks/mlpccg/new?from=Twilight%20Sparkle%20Theme%20Deck',
@@ -106,6 +106,26 @@ test('the credits name every figure that stands on a card', async () => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await shot(page, 'credits-small')
   expect(await objections(page)).toEqual([])
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('the phrases of a game are found by their words, and lead to their cards and rules', async () => {
+  const { page, context, faults } = await open(browser)
+  await page.goto(`${address()}/cards/ggltcg`)
+  await page.getByRole('link', { name: 'What cards of GGLTCG can say' }).click()
+  const phrases = page.locator('.phrases > li')
+  await phrases.first().waitFor()
+  const all = await phrases.count()
+  await page.getByLabel('Words in a phrase or its meaning').fill('unsleep')
+  await page.getByRole('status').filter({ hasText: '1 phrase' }).waitFor()
+  expect(all).toBeGreaterThan(50)
+  expect(await phrases.count()).toBe(1)
+  expect(await phrases.getByRole('link', { name: 'GG 9.4' }).getAttribute('href')).toBe('/learn/ggltcg#GG-9.4')
+  await phrases.getByRole('link').last().click()
+  await page.locator('.one-card').waitFor()
+  await page.goto(`${address()}/phrases/ggltcg?words=xylophone`)
+  await page.getByText('There is no such phrase.').waitFor()
   expect(faults).toEqual([])
   await context.close()
 })

@@ -25,6 +25,7 @@ type Route = readonly [name: string, path: string, there: string]
 const ofGame = (game: string): Route[] => [
   [`new-${game}`, `/new/${game}`, 'form'],
   [`cards-${game}`, `/cards/${game}`, '.gallery li'],
+  [`phrases-${game}`, `/phrases/${game}`, '.phrases li'],
   [`learn-${game}`, `/learn/${game}`, '.rules li'],
   [`deck-${game}`, `/decks/${game}/new`, '.finder .gallery li'],
 ]

@@ -66,6 +66,16 @@ export interface CardText {
   back: { opening: string; kind: string; text: string[] } | null
 }
 
+/** A phrase of the card language: all ways to say one thing. */
+export interface CardPhrase {
+  group: string
+  patterns: string[]
+  meaning: string
+  example: string
+  exampleFrom: string
+  cards: string[]
+}
+
 export interface Me {
   kind: 'nobody' | 'guest' | 'account'
   name: string
@@ -275,6 +285,7 @@ export const api = {
   decks: (game: string) => once<{ decks: Deck[] }>(`/api/games/${game}/decks`).then((all) => all.decks),
   cards: (game: string) => printed(game).then((all) => all.cards),
   faces: (game: string) => printed(game).then((all) => [...all.cards, ...all.tokens]),
+  phrases: (game: string) => once<{ phrases: CardPhrase[] }>(`/api/games/${game}/phrases`).then((all) => all.phrases),
   checkDeck: (game: string, format: string, text: string) =>
     call<DeckCheck>('POST', `/api/games/${game}/deck-check`, { format, text }),
   lessons: (game: string) =>

@@ -48,6 +48,9 @@ function Gallery(props: { cards: CardText[]; dress: Dress; title: string }) {
     <>
       <header>
         <h1>{t('cards.title', { game: props.title })}</h1>
+        <p>
+          <a href={`/phrases/${dress.name}`}>{t('phrases.title', { game: props.title })}</a>
+        </p>
       </header>
       <Filters facets={facets} dress={dress} filter={filter} onChange={(next) => go(place.value.path + query(next), true)} />
       <p class="note" role="status">

@@ -19,6 +19,7 @@ const routes: [RegExp, Page][] = [
   [/^\/decks$/, later(() => import('../pages/Decks').then((m) => m.Decks))],
   [/^\/decks\/([\w-]+)\/([\w-]+)$/, later(() => import('../pages/DeckPage').then((m) => m.DeckPage))],
   [/^\/cards\/([\w-]+)$/, later(() => import('../pages/Cards').then((m) => m.Cards))],
+  [/^\/phrases\/([\w-]+)$/, later(() => import('../pages/Phrases').then((m) => m.Phrases))],
   [/^\/credits$/, later(() => import('../pages/Credits').then((m) => m.Credits))],
   [/^\/cards$/, later(() => import('../pages/Doors').then((m) => m.CardsHome))],
   [/^\/learn$/, later(() => import('../pages/Doors').then((m) => m.LearnHome))],

@@ -168,6 +168,8 @@ public final class Api implements HttpHandler {
             route("GET /api/games", (request, in) -> library.games(request)),
             route("GET /api/games/{}/decks", (request, in) -> library.decks(request, in.get(0))),
             route("GET /api/games/{}/cards", (request, in) -> library.cards(request, in.get(0))),
+            route(
+                "GET /api/games/{}/phrases", (request, in) -> library.phrases(request, in.get(0))),
             with(
                 Effort.DECK,
                 route(

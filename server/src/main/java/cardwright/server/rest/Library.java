@@ -3,6 +3,7 @@ package cardwright.server.rest;
 import static cardwright.engine.Message.word;
 
 import cardwright.engine.CardFace;
+import cardwright.engine.CardPhrase;
 import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
@@ -169,6 +170,30 @@ final class Library {
                     game.cards().stream().map(Library::shown).toList(),
                     "tokens",
                     game.tokens().stream().map(Library::shown).toList())));
+  }
+
+  Reply phrases(Request request, String name) {
+    Game game = game(name);
+    return kept(
+        request,
+        "phrases " + name,
+        () -> Json.write(map("phrases", game.phrases().stream().map(Library::shown).toList())));
+  }
+
+  private static Map<String, Object> shown(CardPhrase phrase) {
+    return map(
+        "group",
+        phrase.group().name(),
+        "patterns",
+        phrase.patterns(),
+        "meaning",
+        phrase.meaning(),
+        "example",
+        phrase.example(),
+        "exampleFrom",
+        phrase.exampleFrom(),
+        "cards",
+        phrase.cards());
   }
 
   private static Map<String, Object> shown(CardFace face) {
