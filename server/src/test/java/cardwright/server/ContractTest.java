@@ -118,6 +118,7 @@ final class ContractTest {
   private void decks() {
     ask("readyMadeDecks", 200, null);
     ask("readyMadeDecks", 422, null, "?format=none");
+    ask("phrases", 200, null);
     ask("cards", 200, null);
     Map<String, Object> text = Map.of("format", "starter18", "text", "# Mine\n\nKa\nSun\nWizard\n");
     JsonNode checked = ask("checkDeck", 200, text);
