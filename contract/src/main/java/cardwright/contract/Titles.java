@@ -18,7 +18,7 @@ final class Titles {
     for (Table.Side side : table.sides()) {
       for (Table.Zone zone : side.zones()) {
         for (Table.Card card : zone.cards()) {
-          if (card.owner() == owner && !card.isToken()) {
+          if (card.owner() == owner && !card.madeByText()) {
             titles.add(card.card());
           }
         }

@@ -220,7 +220,7 @@ public record Table(
     }
 
     /// Whether a text has made it: it is of no deck.
-    public boolean isToken() {
+    public boolean madeByText() {
       return marks.stream().anyMatch(mark -> mark.name().equals(Fact.TOKEN));
     }
 
