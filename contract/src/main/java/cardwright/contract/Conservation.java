@@ -78,7 +78,7 @@ final class Conservation {
   }
 
   private static int tokens(Table.Zone zone) {
-    return (int) zone.cards().stream().filter(Table.Card::isToken).count();
+    return (int) zone.cards().stream().filter(Table.Card::madeByText).count();
   }
 
   private static Optional<String> objection(Viewer viewer, Seat side, Table.Zone zone) {
