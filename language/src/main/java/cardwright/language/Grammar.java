@@ -19,7 +19,6 @@ import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.SequencedMap;
 
 /// Draws a grammar from phrases: a rule for each phrase that has more than one way to be said.
 public final class Grammar {
@@ -33,22 +32,26 @@ public final class Grammar {
     this.outline = new Outline(topics);
   }
 
-  /// The grammar of some phrases.
+  /// The grammar of cards.
   ///
   /// @param topics what rules are called by what their phrases are read as
-  /// @param starts the phrases of whole lines, each with the name of its rule
-  public static CardGrammar of(List<Topic> topics, SequencedMap<String, Phrase<?>> starts) {
+  /// @param face the line of kind and figures
+  /// @param text a line of text
+  public static CardGrammar of(List<Topic> topics, Phrase<?> face, Phrase<?> text) {
     Grammar grammar = new Grammar(topics);
-    starts.forEach((name, phrase) -> {
-      grammar.names.put(phrase, name);
-      grammar.numbers.put(name, 1);
-      grammar.left.add(phrase);
-    });
+    grammar.start("face", face);
+    grammar.start("text", text);
     while (!grammar.left.isEmpty()) {
       Phrase<?> phrase = grammar.left.remove();
       grammar.rule(String.valueOf(grammar.names.get(phrase)), phrase.shape());
     }
     return new CardGrammar(grammar.rules);
+  }
+
+  private void start(String name, Phrase<?> phrase) {
+    names.put(phrase, name);
+    numbers.put(name, 1);
+    left.add(phrase);
   }
 
   private void rule(String name, Shape shape) {

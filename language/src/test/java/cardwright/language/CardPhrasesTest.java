@@ -15,11 +15,9 @@ import cardwright.engine.CardGrammar;
 import cardwright.engine.CardGrammar.Rule;
 import cardwright.engine.CardPhrase;
 import cardwright.engine.CardPhrase.Group;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.SequencedMap;
 import org.junit.jupiter.api.Test;
 
 class CardPhrasesTest {
@@ -100,13 +98,13 @@ class CardPhrasesTest {
 
   @Test
   void a_grammar_has_a_rule_for_each_phrase_and_each_list() {
-    SequencedMap<String, Phrase<?>> starts = new LinkedHashMap<>();
-    starts.put("text", LINE);
+    CardGrammar grammar = Grammar.of(TOPICS, ACT, LINE);
 
-    CardGrammar grammar = Grammar.of(TOPICS, starts);
-
-    assertThat(grammar.rules()).extracting(Rule::name).startsWith("text").doesNotHaveDuplicates();
-    assertThat(grammar.rules().getFirst().ways().toString()).contains("WORDS, text=.");
+    assertThat(grammar.rules())
+        .extracting(Rule::name)
+        .startsWith("face", "text")
+        .doesNotHaveDuplicates();
+    assertThat(grammar.rules().get(1).ways().toString()).contains("WORDS, text=.");
     assertThat(grammar.rules().toString())
         .contains("text= and ", "text=draw ", "text=a number from 0 to 999", "text=toy");
   }

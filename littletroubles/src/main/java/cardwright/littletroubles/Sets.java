@@ -1,13 +1,13 @@
 package cardwright.littletroubles;
 
 import cardwright.cardgame.message.Refusals;
+import cardwright.cardgame.text.MadeTokens;
 import cardwright.engine.CardFace;
 import cardwright.engine.Refused;
 import cardwright.language.CardSets;
 import cardwright.language.Resources;
 import cardwright.littletroubles.vocabulary.Card;
 import cardwright.littletroubles.wording.CardFiles;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -44,8 +44,7 @@ record Sets(CardSets<Card> cards) {
 
   /// Every token that they make as it can be read, by name.
   List<CardFace> tokens() {
-    List<Card> tokens = new ArrayList<>();
-    cards.all().forEach(card -> card.addTokens(tokens));
+    List<Card> tokens = MadeTokens.of(cards.all(), Card::tokens, Card::isSameAs, Card::of);
     Map<String, CardFace> faces = new TreeMap<>();
     tokens.forEach(
         token -> faces.putIfAbsent(token.title(), CardFiles.writeToken(token, "tokens")));

@@ -3,6 +3,7 @@ package cardwright.mlpccg;
 import static cardwright.engine.Message.word;
 
 import cardwright.cardgame.message.Refusals;
+import cardwright.cardgame.text.MadeTokens;
 import cardwright.engine.CardFace;
 import cardwright.engine.Message;
 import cardwright.engine.Refused;
@@ -103,8 +104,7 @@ final class Sets {
 
   /// Every token that they make as it can be read, by name.
   List<CardFace> tokens() {
-    List<Card> tokens = new ArrayList<>();
-    cards.all().forEach(card -> card.addTokens(tokens));
+    List<Card> tokens = MadeTokens.of(cards.all(), Card::tokens, Card::isSameAs, Card::of);
     Map<String, CardFace> faces = new TreeMap<>();
     tokens.forEach(token -> faces.putIfAbsent(token.name(), CardFiles.writeToken(token, "tokens")));
     return List.copyOf(faces.values());

@@ -4,6 +4,7 @@ import static cardwright.engine.Message.number;
 
 import cardwright.cardgame.state.CardPool;
 import cardwright.cardgame.state.CardSet;
+import cardwright.cardgame.text.MadeTokens;
 import cardwright.engine.Refused;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -53,20 +54,8 @@ public record PlayInfo(CardPool<Card> pool, int features) {
     List<Card> makers = new ArrayList<>(List.of(a));
     makers.addAll(List.of(b));
     makers.addAll(copied);
-    List<Card> tokens = new ArrayList<>();
-    for (Card maker : makers) {
-      add(tokens, maker);
-    }
-    return tokens.toArray(Card[]::new);
-  }
-
-  private static void add(List<Card> tokens, Card maker) {
-    for (Card token : maker.tokens()) {
-      if (tokens.stream().noneMatch(other -> other.isSameAs(token))) {
-        tokens.add(token);
-        add(tokens, token);
-      }
-    }
+    return MadeTokens.<Card, Card>of(makers, Card::tokens, Card::isSameAs, token -> token)
+        .toArray(Card[]::new);
   }
 
   /// All cards and tokens of a seat.

@@ -20,12 +20,9 @@ import cardwright.ggltcg.vocabulary.Whose;
 import cardwright.language.CardPhrases;
 import cardwright.language.Flow;
 import cardwright.language.Grammar;
-import cardwright.language.Phrase;
 import cardwright.language.Resources;
 import cardwright.language.Topic;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.SequencedMap;
 
 /// The phrases of the game's cards, as designers look them up.
 public final class PhraseList {
@@ -56,10 +53,7 @@ public final class PhraseList {
 
   /// The grammar that the phrases make.
   public static CardGrammar grammar() {
-    SequencedMap<String, Phrase<?>> starts = new LinkedHashMap<>();
-    starts.put("face", CardFiles.FACE);
-    starts.put("text", Phrasebook.ABILITY);
-    return Grammar.of(TOPICS, starts);
+    return Grammar.of(TOPICS, CardFiles.FACE, Phrasebook.ABILITY);
   }
 
   /// All phrases, with those of these cards that use each.

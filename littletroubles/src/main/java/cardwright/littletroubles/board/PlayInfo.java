@@ -1,6 +1,7 @@
 package cardwright.littletroubles.board;
 
 import cardwright.cardgame.state.CardPool;
+import cardwright.cardgame.text.MadeTokens;
 import cardwright.engine.Rule;
 import cardwright.littletroubles.vocabulary.Card;
 import java.util.ArrayList;
@@ -27,13 +28,8 @@ public record PlayInfo(CardPool<Card> pool, FormatSettings options, int features
   /// What the cards of a play can make, and what that can make, each once.
   @Rule("LT C80")
   private static Card[] tokens(Card[] a, Card[] b) {
-    List<Card> tokens = new ArrayList<>();
-    for (Card maker : a) {
-      maker.addTokens(tokens);
-    }
-    for (Card maker : b) {
-      maker.addTokens(tokens);
-    }
-    return tokens.toArray(Card[]::new);
+    List<Card> makers = new ArrayList<>(List.of(a));
+    makers.addAll(List.of(b));
+    return MadeTokens.of(makers, Card::tokens, Card::isSameAs, Card::of).toArray(Card[]::new);
   }
 }

@@ -3,6 +3,7 @@ package cardwright.littletroubles.vocabulary;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// A card as it is printed.
@@ -42,7 +43,7 @@ public final class Card {
 
   /// Makes the card that a token is.
   @Rule("LT C79")
-  static Card of(Token token) {
+  public static Card of(Token token) {
     Face face = new Face(token.name(), token.figures(), token.abilities());
     return new Card(token.name(), Rarity.COMMON, false, false, face, null);
   }
@@ -97,23 +98,12 @@ public final class Card {
     return cost;
   }
 
-  /// Adds the tokens that its lines make, and what these make, where they are not there yet.
+  /// What its lines say of the tokens that they make.
   @Rule("LT C79")
-  public void addTokens(List<Card> tokens) {
-    addTokens(front, tokens);
-    if (back != null) {
-      addTokens(back, tokens);
-    }
-  }
-
-  private static void addTokens(Face face, List<Card> tokens) {
-    for (Token token : face.tokens()) {
-      if (tokens.stream().noneMatch(other -> other.isSameAs(token))) {
-        Card made = of(token);
-        tokens.add(made);
-        made.addTokens(tokens);
-      }
-    }
+  public List<Token> tokens() {
+    return back == null
+        ? front.tokens()
+        : Stream.concat(front.tokens().stream(), back.tokens().stream()).toList();
   }
 
   /// Whether it is the token of which a text says so.

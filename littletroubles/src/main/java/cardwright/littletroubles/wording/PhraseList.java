@@ -9,7 +9,6 @@ import cardwright.engine.CardPhrase.Group;
 import cardwright.language.CardPhrases;
 import cardwright.language.Flow;
 import cardwright.language.Grammar;
-import cardwright.language.Phrase;
 import cardwright.language.Resources;
 import cardwright.language.Topic;
 import cardwright.littletroubles.vocabulary.Ability;
@@ -26,9 +25,7 @@ import cardwright.littletroubles.vocabulary.Side;
 import cardwright.littletroubles.vocabulary.Token;
 import cardwright.littletroubles.vocabulary.Trigger;
 import cardwright.littletroubles.vocabulary.Who;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.SequencedMap;
 
 /// The phrases of the game's cards, as designers look them up.
 public final class PhraseList {
@@ -78,10 +75,7 @@ public final class PhraseList {
 
   /// The grammar that the phrases make.
   public static CardGrammar grammar() {
-    SequencedMap<String, Phrase<?>> starts = new LinkedHashMap<>();
-    starts.put("face", Headings.FRONT);
-    starts.put("text", Phrasebook.ABILITY);
-    return Grammar.of(TOPICS, starts);
+    return Grammar.of(TOPICS, Headings.FRONT, Phrasebook.ABILITY);
   }
 
   /// All phrases, with those of these cards that use each.

@@ -1,6 +1,7 @@
 package cardwright.mlpccg.board;
 
 import cardwright.cardgame.state.CardPool;
+import cardwright.cardgame.text.MadeTokens;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.vocabulary.Awaited;
@@ -36,11 +37,8 @@ public final class PlayInfo {
   /// The tokens that cards can make, and what these can make, each once.
   @Rule("MLP Q91")
   private static Card[] made(Card[] a, Card[] b) {
-    List<Card> tokens = new ArrayList<>();
-    for (Card maker : joined(a, b)) {
-      maker.addTokens(tokens);
-    }
-    return tokens.toArray(Card[]::new);
+    return MadeTokens.of(List.of(joined(a, b)), Card::tokens, Card::isSameAs, Card::of)
+        .toArray(Card[]::new);
   }
 
   /// The tokens of a play, one of each.

@@ -5,6 +5,7 @@ import cardwright.engine.MoveKey;
 import cardwright.engine.Rule;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// A card as it is printed. Cards are in order by name.
@@ -52,7 +53,7 @@ public final class Card implements Comparable<Card> {
 
   /// Makes the card that a token is.
   @Rule("MLP Q90")
-  static Card of(Token token) {
+  public static Card of(Token token) {
     Face face = new Face(token.name(), false, token.figures(), token.abilities());
     return new Card(token.name(), token.name(), Rarity.C, face, null);
   }
@@ -143,23 +144,12 @@ public final class Card implements Comparable<Card> {
     return kind == asked;
   }
 
-  /// Adds the tokens that its lines make, and what these make, where they are not there yet.
+  /// What its lines say of the tokens that they make.
   @Rule("MLP Q90")
-  public void addTokens(List<Card> tokens) {
-    addTokens(front, tokens);
-    if (back != null) {
-      addTokens(back, tokens);
-    }
-  }
-
-  private static void addTokens(Face face, List<Card> tokens) {
-    for (Token token : face.tokens()) {
-      if (tokens.stream().noneMatch(other -> other.isSameAs(token))) {
-        Card made = of(token);
-        tokens.add(made);
-        made.addTokens(tokens);
-      }
-    }
+  public List<Token> tokens() {
+    return back == null
+        ? front.tokens()
+        : Stream.concat(front.tokens().stream(), back.tokens().stream()).toList();
   }
 
   /// Whether it is the token of which a text says so.

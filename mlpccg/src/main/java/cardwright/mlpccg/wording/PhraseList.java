@@ -10,7 +10,6 @@ import cardwright.engine.CardPhrase.Group;
 import cardwright.language.CardPhrases;
 import cardwright.language.Flow;
 import cardwright.language.Grammar;
-import cardwright.language.Phrase;
 import cardwright.language.Resources;
 import cardwright.language.Topic;
 import cardwright.mlpccg.vocabulary.Ability;
@@ -36,9 +35,7 @@ import cardwright.mlpccg.vocabulary.Trigger;
 import cardwright.mlpccg.vocabulary.WhichFaceoffs;
 import cardwright.mlpccg.vocabulary.Who;
 import cardwright.mlpccg.vocabulary.Window;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.SequencedMap;
 
 /// The phrases of the game's cards, as designers look them up.
 public final class PhraseList {
@@ -106,10 +103,7 @@ public final class PhraseList {
 
   /// The grammar that the phrases make.
   public static CardGrammar grammar() {
-    SequencedMap<String, Phrase<?>> starts = new LinkedHashMap<>();
-    starts.put("face", Headings.HEADING);
-    starts.put("text", Phrasebook.ABILITY);
-    return Grammar.of(TOPICS, starts);
+    return Grammar.of(TOPICS, Headings.HEADING, Phrasebook.ABILITY);
   }
 
   /// All phrases, with those of these cards that use each.
