@@ -6,8 +6,6 @@ import cardwright.catalog.Catalog;
 import cardwright.engine.CardPhrase;
 import cardwright.engine.Game;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
@@ -44,17 +42,7 @@ final class PhraseReferenceTest {
         assertThat(rules).as(phrase.meaning()).contains("**" + ids.group() + "**");
       }
     }
-    String page = page(game, phrases);
-    Path file = Sources.ROOT.resolve("docs/language/" + game.name() + ".md");
-    String before = Files.exists(file) ? Sources.text(file) : "";
-    if (!before.equals(page)) {
-      Files.writeString(file, page);
-    }
-    assertThat(before)
-        .as(
-            Sources.name(file)
-                + " was out of date; it has been written anew, so look at it and commit it")
-        .isEqualTo(page);
+    WrittenPage.check("docs/language/" + game.name() + ".md", page(game, phrases));
   }
 
   private static String page(Game game, List<CardPhrase> phrases) {

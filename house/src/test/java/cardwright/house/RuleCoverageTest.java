@@ -204,15 +204,6 @@ final class RuleCoverageTest {
       page.append("\n## Nothing to carry out\n\n");
       rules.marked().forEach(id -> page.append("- ").append(id).append('\n'));
     }
-    Path file = Sources.ROOT.resolve("docs/rules/" + name + "-coverage.md");
-    String before = Files.exists(file) ? Sources.text(file) : "";
-    if (!before.contentEquals(page)) {
-      Files.writeString(file, page);
-    }
-    assertThat(before)
-        .as(
-            Sources.name(file)
-                + " was out of date; it has been written anew, so look at it and commit it")
-        .isEqualTo(page.toString());
+    WrittenPage.check("docs/rules/" + name + "-coverage.md", page.toString());
   }
 }
