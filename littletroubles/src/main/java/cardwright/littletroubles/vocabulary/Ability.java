@@ -166,4 +166,15 @@ public sealed interface Ability {
   /// `You win the game if you control at least 7 Toys.`: asked at each check.
   @Rule({"LT 3c", "LT C51"})
   record WinsIf(Condition condition) implements Standing {}
+
+  /// Whether it works only where the card is played from: in a hand or in Timeout.
+  default boolean isOfPlaying() {
+    return switch (this) {
+      case CostChange(Paid.This _, var _, int _, var _) -> true;
+      case CostTimes(Paid.This _, var _, int _) -> true;
+      case PlayableFromTimeout _ -> true;
+      case Instruction _, Activated _, Otta _, Grab _, Bribe _, Task _, Reward _, Standing _ ->
+          false;
+    };
+  }
 }

@@ -58,28 +58,11 @@ final class CardValidation {
                 .forEach(line -> {
                   check(heading, line);
                   require(
-                      worksOnTokens(line),
+                      !line.isOfPlaying(),
                       "a token is put into play, never played: this text would never work on it");
                 });
           }
         });
-  }
-
-  private static boolean worksOnTokens(Ability line) {
-    return switch (line) {
-      case Ability.CostChange(Ability.Paid.This _, var _, int _, var _) -> false;
-      case Ability.CostTimes(Ability.Paid.This _, var _, int _) -> false;
-      case Ability.PlayableFromTimeout _ -> false;
-      case Ability.Instruction _,
-          Ability.Activated _,
-          Ability.Otta _,
-          Ability.Grab _,
-          Ability.Bribe _,
-          Ability.Task _,
-          Ability.Reward _,
-          Ability.Standing _ ->
-          true;
-    };
   }
 
   /// Whether such a line works on such a face at all.

@@ -97,30 +97,7 @@ final class FaceValidation {
 
   /// What only a front can say: a back is in no hand and in no Timeout.
   private static void onBack(Ability ability) {
-    boolean front =
-        switch (ability) {
-          case Ability.PlayableFromTimeout _, Ability.EntersWith _ -> true;
-          case Ability.CostChange(Ability.Paid.This _, var _, int _, var _) -> true;
-          case Ability.CostTimes(Ability.Paid.This _, var _, int _) -> true;
-          case Ability.Instruction _,
-              Ability.Activated _,
-              Ability.Otta _,
-              Ability.Grab _,
-              Ability.Bribe _,
-              Ability.Task _,
-              Ability.Reward _,
-              Ability.StatChange _,
-              Ability.StatTimes _,
-              Ability.CostChange _,
-              Ability.CostTimes _,
-              Ability.ResourceChange _,
-              Ability.ResourceTimes _,
-              Ability.OnlyAscending _,
-              Ability.CannotPlay _,
-              Ability.Cannot _,
-              Ability.WinsIf _ ->
-              false;
-        };
+    boolean front = ability.isOfPlaying() || ability instanceof Ability.EntersWith;
     require(!front, "a card is played with its front up: move this line to the front");
   }
 }
