@@ -2,9 +2,9 @@ import { Mark } from '../cards/icons'
 import { t } from '../words/words'
 
 export function Top(props: { path: string }) {
-  const current = (begin: string) => ({
+  const current = (begin: string, ...others: string[]) => ({
     href: begin,
-    'aria-current': props.path.startsWith(begin) ? ('page' as const) : undefined,
+    'aria-current': [begin, ...others].some((each) => props.path.startsWith(each)) ? ('page' as const) : undefined,
   })
   return (
     <header class="top">
@@ -13,7 +13,7 @@ export function Top(props: { path: string }) {
         {t('brand')}
       </a>
       <nav class="row" aria-label={t('brand')}>
-        <a {...current('/cards')}>{t('nav.cards')}</a>
+        <a {...current('/cards', '/phrases')}>{t('nav.cards')}</a>
         <a {...current('/decks')}>{t('nav.decks')}</a>
         <a {...current('/learn')}>{t('nav.learn')}</a>
       </nav>

@@ -70,8 +70,7 @@ final class Outline {
       case Whole(Shape words) -> pattern(words);
       case Sequence(Class<?> _, List<Shape> parts) ->
           parts.stream().map(this::pattern).collect(Collectors.joining());
-      case Repeated(Shape each, String _, String last, int _) ->
-          pattern(each) + (last.isEmpty() ? "" : last + "…");
+      case Repeated(Shape each, String _, String last, int _) -> pattern(each) + last + "…";
       case Of _, Choice _ -> ofSeveral(shape);
     };
   }
@@ -104,8 +103,11 @@ final class Outline {
   }
 
   private String words(List<Shape> leaves) {
-    if (leaves.size() == 1 && isPart(leaves.getFirst())) {
-      return pattern(leaves.getFirst());
+    if (leaves.size() == 1) {
+      String only = pattern(leaves.getFirst());
+      if (isPart(leaves.getFirst()) || goesOn(only)) {
+        return only;
+      }
     }
     boolean few = leaves.size() <= INLINE && leaves.stream().allMatch(this::isPart);
     String inline = few ? inline(leaves) : "";
@@ -119,6 +121,12 @@ final class Outline {
         .map(name -> space + slot(name))
         .orElseGet(() ->
             leaves.size() <= INLINE ? inline(leaves) : UNNAMED + String.join("|", names) + "}");
+  }
+
+  /// Whether words go on in the middle of a sentence, from a comma or a colon: `[, if {condition}]: {instructions}`.
+  private static boolean goesOn(String pattern) {
+    String opening = pattern.replace("[", "");
+    return opening.startsWith(",") || opening.startsWith(":");
   }
 
   private static boolean isToken(Shape leaf) {
