@@ -70,7 +70,10 @@ final class Outline {
       case Whole(Shape words) -> pattern(words);
       case Sequence(Class<?> _, List<Shape> parts) ->
           parts.stream().map(this::pattern).collect(Collectors.joining());
-      case Repeated(Shape each, String _, String last, int _) -> pattern(each) + last + "…";
+      case Repeated(Shape each, String _, String last, int _) -> {
+        String one = pattern(each);
+        yield one.isEmpty() ? "" : one + last + "…";
+      }
       case Of _, Choice _ -> ofSeveral(shape);
     };
   }
