@@ -37,8 +37,15 @@ class SheetTest {
 
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3, 4})
-  void a_game_with_many_cards_and_places_needs_at_most_twelve_lines_more(long seed) {
-    momentsFit(Catalog.builtIn().game("mlpccg"), seed, 12);
+  void a_game_with_many_cards_and_places_needs_at_most_seven_lines_more(long seed) {
+    momentsFit(Catalog.builtIn().game("mlpccg"), "rulebook", seed, 7);
+  }
+
+  /// Its cards have longer names, and more of them lie on others.
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2, 3, 4})
+  void with_the_cards_of_its_last_set_it_needs_at_most_ten_lines_more(long seed) {
+    momentsFit(Catalog.builtIn().game("mlpccg"), "later", seed, 10);
   }
 
   /// The lines without what does not go below the table.
@@ -52,9 +59,13 @@ class SheetTest {
 
   /// @param more how many lines more than a small screen has may be needed
   private static void momentsFit(Game game, long seed, int more) {
+    momentsFit(game, game.formats().getLast().name(), seed, more);
+  }
+
+  private static void momentsFit(Game game, String format, long seed, int more) {
     Chance chance = new SeededChance(seed);
-    Deck a = game.randomDeck(game.formats().getLast(), chance);
-    Deck b = game.randomDeck(game.formats().getLast(), chance);
+    Deck a = game.randomDeck(game.format(format), chance);
+    Deck b = game.randomDeck(game.format(format), chance);
     PlayLog log = new PlayLog(Locale.ENGLISH);
     Play play = new Play(game, a, b, chance, log);
     try (Screen screen =
