@@ -1,6 +1,7 @@
 package cardwright.engine;
 
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// A game: its cards, its decks, and the way into a play.
@@ -129,6 +130,44 @@ public interface Game {
   /// @param file what to call it in messages
   /// @throws Refused when a card is not understood
   Game with(String source, String file);
+
+  /// What comes of reading a card file, for editors: mistakes are told in it, and it is never refused. It takes no more work than [#with] and its mending. A game that does not say which lines were read has only the mistakes.
+  ///
+  /// @param source a card file, whatever stands in it
+  /// @param file what to call it in messages
+  default CardReading read(String source, String file) {
+    try {
+      Set<CardFace> before = Set.copyOf(cards());
+      List<CardFace> cards =
+          with(source, file).cards().stream().filter(face -> !before.contains(face)).toList();
+      return new CardReading(cards, List.of(), List.of());
+    } catch (Refused refused) {
+      Diagnostic all =
+          new Diagnostic(
+              file,
+              1,
+              1,
+              1,
+              Diagnostic.Severity.ERROR,
+              "refused",
+              String.valueOf(refused.getMessage()),
+              "",
+              List.of());
+      return new CardReading(
+          List.of(),
+          refused.diagnostics().isEmpty() ? List.of(all) : refused.diagnostics(),
+          List.of());
+    }
+  }
+
+  /// What can stand at a place of a card file, at most [Completion#MOST], the best first. With any of them the line is read at least up to the end of the words. None where the line is not understood before the place, and none unless the game says so.
+  ///
+  /// @param source a card file, whatever stands in it
+  /// @param line the line, from 1; behind the last one it is an empty line
+  /// @param column the place in the line, from 1: what stands before it counts
+  default List<Completion> completions(String source, int line, int column) {
+    return List.of();
+  }
 
   /// How good a position looks for a seat, from -1 (lost) to 1 (won), 0 when even.
   double value(Position position, Seat seat);

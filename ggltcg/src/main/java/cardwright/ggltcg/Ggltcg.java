@@ -4,7 +4,9 @@ import cardwright.cardgame.choose.BoardPosition;
 import cardwright.engine.CardFace;
 import cardwright.engine.CardGrammar;
 import cardwright.engine.CardPhrase;
+import cardwright.engine.CardReading;
 import cardwright.engine.Chance;
+import cardwright.engine.Completion;
 import cardwright.engine.Deck;
 import cardwright.engine.EvaluationFeature;
 import cardwright.engine.Format;
@@ -23,7 +25,10 @@ import cardwright.ggltcg.message.TableNames;
 import cardwright.ggltcg.procedure.MoveWords;
 import cardwright.ggltcg.procedure.Turn;
 import cardwright.ggltcg.vocabulary.Card;
+import cardwright.ggltcg.wording.CardFiles;
 import cardwright.ggltcg.wording.PhraseList;
+import cardwright.language.Later;
+import cardwright.language.PhraseIndex;
 import cardwright.language.Resources;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,11 +37,13 @@ import org.jspecify.annotations.Nullable;
 /// GGLTCG: six Toys and Actions a side, Command Counters and tussles. The way in.
 public final class Ggltcg implements Game {
   private final Sets sets;
+  private final Later<PhraseIndex> index;
   private final List<Deck> decks;
   private final List<Format> formats;
 
   private Ggltcg(Sets sets, List<Deck> decks) {
     this.sets = sets;
+    this.index = new Later<>(() -> PhraseList.index(sets.cards().all()));
     this.decks = decks;
     List<String> all = sets.cards().names();
     List<String> starter = new ArrayList<>(all);
@@ -136,6 +143,22 @@ public final class Ggltcg implements Game {
   @Override
   public Position position(PositionSpec situation) {
     return new GgltcgPosition(new SetUp(situation, sets).board());
+  }
+
+  @Override
+  public CardReading read(String source, String file) {
+    return CardFiles.reader()
+        .reading(
+            source,
+            file,
+            index.get(),
+            further -> sets.cards().faces(file, further, CardFiles::write));
+  }
+
+  @Override
+  public List<Completion> completions(String source, int line, int column) {
+    return CardFiles.reader()
+        .completions(source, line, column, index.get(), this::cards, card -> List.of(card.name()));
   }
 
   @Override

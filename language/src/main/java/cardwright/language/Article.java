@@ -1,7 +1,6 @@
 package cardwright.language;
 
 import java.util.List;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /// `a` or `an`, by the first letters of the noun.
@@ -16,6 +15,9 @@ final class Article<T> implements Phrase<T> {
   public List<Parse<T>> read(LineText text, int at) {
     String line = text.text();
     String article = line.startsWith("an ", at) ? "an " : "a ";
+    if (text.isContinued() && endsWithin(line, at)) {
+      return beforeEnd(text, at);
+    }
     int start = text.match(article, at);
     if (start < 0) {
       return List.of();
@@ -24,7 +26,21 @@ final class Article<T> implements Phrase<T> {
       text.expected(at, before(line, start));
       return List.of();
     }
-    return noun.read(text, start);
+    return start == line.length()
+        ? text.only(words -> article.equals(before(words, 0)), () -> noun.read(text, start))
+        : noun.read(text, start);
+  }
+
+  /// Where a line ends before or in an article, either of them could stand there.
+  private List<Parse<T>> beforeEnd(LineText text, int at) {
+    text.match("a ", at);
+    text.match("an ", at);
+    return List.of();
+  }
+
+  private static boolean endsWithin(String line, int at) {
+    String begun = line.substring(at);
+    return !begun.equals("an ") && "an ".startsWith(begun);
   }
 
   @Override
@@ -34,8 +50,11 @@ final class Article<T> implements Phrase<T> {
   }
 
   @Override
-  public void tellUsed(T value, Consumer<? super Phrase<?>> used) {
-    noun.tellUsed(value, used);
+  public void tellUsed(T value, int at, Used used) {
+    String words = noun.write(value);
+    if (words != null) {
+      noun.tellUsed(value, at + before(words, 0).length(), used);
+    }
   }
 
   @Override

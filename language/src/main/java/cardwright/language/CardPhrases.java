@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -28,6 +29,10 @@ public final class CardPhrases {
   private final Outline outline;
   private final Map<String, Entry> entries = new LinkedHashMap<>();
   private final IdentityHashMap<Phrase<?>, Entry> byPhrase = new IdentityHashMap<>();
+
+  /// Phrases that are listed word by word under a name.
+  private final IdentityHashMap<Phrase<?>, String> named = new IdentityHashMap<>();
+
   private final Set<String> unnamed = new LinkedHashSet<>();
 
   /// The phrases that can be reached from some.
@@ -86,6 +91,9 @@ public final class CardPhrases {
         }
       }
       case Named(String name, Phrase<?> phrase) -> {
+        if (of != null) {
+          named.put(of, name);
+        }
         List<Shape> leaves = outline.leaves(new Of(phrase));
         if (leaves.stream().allMatch(Fixed.class::isInstance)) {
           outline
@@ -144,7 +152,8 @@ public final class CardPhrases {
     String line = String.valueOf(phrase.write(value));
     phrase.tellUsed(
         value,
-        used -> {
+        0,
+        (used, _, _) -> {
           Entry entry = byPhrase.get(used);
           if (entry != null) {
             if (entry.example.isEmpty() || line.length() < entry.example.length()) {
@@ -177,17 +186,51 @@ public final class CardPhrases {
           "phrases without a topic or a meaning:\n" + String.join("\n", missing));
     }
     List<CardPhrase> all = new ArrayList<>();
-    entries.forEach((name, entry) ->
-        all.add(
-            new CardPhrase(
-                entry.topic.group(),
-                entry.topic.name(),
-                List.copyOf(entry.patterns),
-                Objects.requireNonNull(meanings.get(name)),
-                entry.example,
-                entry.exampleFrom,
-                List.copyOf(entry.cards))));
+    entries.forEach((name, entry) -> all.add(phrase(name, entry, meanings)));
     all.sort(Comparator.comparing(CardPhrase::group));
     return List.copyOf(all);
+  }
+
+  private static CardPhrase phrase(String name, Entry entry, Map<String, String> meanings) {
+    return new CardPhrase(
+        entry.topic.group(),
+        entry.topic.name(),
+        List.copyOf(entry.patterns),
+        Objects.requireNonNull(meanings.get(name)),
+        entry.example,
+        entry.exampleFrom,
+        List.copyOf(entry.cards));
+  }
+
+  /// The same phrases, found by those that read them: so it can be told which of them stands where in a line.
+  ///
+  /// @param meanings what each says, by its [#names]
+  /// @param wholeLines what phrases are read as that only hold the parts of a whole line together
+  /// @throws IllegalStateException when no topic is for a phrase, or it has no meaning
+  public PhraseIndex index(Map<String, String> meanings, Set<Class<?>> wholeLines) {
+    list(meanings);
+    Map<String, CardPhrase> byName = new HashMap<>();
+    IdentityHashMap<Entry, CardPhrase> byEntry = new IdentityHashMap<>();
+    entries.forEach((name, entry) -> {
+      CardPhrase phrase = phrase(name, entry, meanings);
+      byName.put(name, phrase);
+      byEntry.put(entry, phrase);
+    });
+    IdentityHashMap<Phrase<?>, CardPhrase> phrases = new IdentityHashMap<>();
+    named.forEach((phrase, name) -> {
+      if (byName.containsKey(name)) {
+        phrases.put(phrase, byName.get(name));
+      }
+    });
+    byPhrase.forEach((phrase, entry) -> phrases.put(phrase, byEntry.get(entry)));
+    Set<CardPhrase> lines = Collections.newSetFromMap(new IdentityHashMap<>());
+    for (Class<?> type : wholeLines) {
+      CardPhrase line = byName.get(name(type));
+      if (line == null) {
+        throw new IllegalStateException("no phrase is read as a " + type.getName());
+      }
+      lines.add(line);
+    }
+    return new PhraseIndex(phrases, lines);
   }
 }

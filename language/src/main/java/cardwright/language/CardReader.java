@@ -1,5 +1,9 @@
 package cardwright.language;
 
+import cardwright.engine.CardFace;
+import cardwright.engine.CardReading;
+import cardwright.engine.Completion;
+import cardwright.engine.ReadLine;
 import cardwright.engine.Refused;
 import cardwright.engine.TextLimits;
 import java.util.ArrayList;
@@ -9,7 +13,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.function.BiConsumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// Reads card files of one game.
 ///
@@ -169,6 +176,65 @@ public final class CardReader<K, A, C> {
   /// @param text its content
   /// @param file what to call it in messages
   public Cards<C> read(String text, String file) {
+    return read(text, file, Optional.empty());
+  }
+
+  /// Reads a file and tells what its lines are made of, whatever became of their cards.
+  ///
+  /// @param index the phrases to tell
+  /// @param writer writes the cards that were understood
+  public CardReading reading(
+      String text, String file, PhraseIndex index, Function<List<C>, List<CardFace>> writer) {
+    ReadLines lines = new ReadLines(index);
+    Cards<C> cards = read(text, file, Optional.of(lines));
+    return new CardReading(
+        writer.apply(cards.cards()),
+        cards.errors().stream().map(CardError::diagnostic).toList(),
+        lines.all());
+  }
+
+  /// What can stand at a place of a file, the best first.
+  ///
+  /// @param line the line, from 1
+  /// @param column the place in it, from 1
+  /// @param index the phrases by which what is found is told and ranked
+  /// @param cards the cards that there are beside those of the file, asked for only where the name of one can stand
+  /// @param names what texts call a card
+  public List<Completion> completions(
+      String text,
+      int line,
+      int column,
+      PhraseIndex index,
+      Supplier<List<CardFace>> cards,
+      Function<CardFace, List<String>> names) {
+    if (text.length() > TextLimits.CARD_FILE) {
+      return List.of();
+    }
+    CardPlace place = CardPlace.of(text, line, column, opening);
+    List<Completion> openings = place.openings();
+    List<Completion> all = new ArrayList<>();
+    Supplier<List<CardFace>> known =
+        () ->
+            Stream.concat(place.cards().stream(), cards.get().stream())
+                .flatMap(card ->
+                    names.apply(card).stream()
+                        .map(name -> new CardFace(name, "", card.kind(), List.of())))
+                .toList();
+    place
+        .role()
+        .map(role ->
+            switch (role) {
+              case KIND -> place.isBack() ? backs : fronts;
+              case TEXT -> abilities;
+              case NAME, REVERSE -> throw new IllegalStateException("nothing is read there");
+            })
+        .ifPresent(reader ->
+            all.addAll(Completing.of(reader, index, known, Work.ofFile(), place.start())));
+    int most = Math.min(all.size(), Completion.MOST - openings.size());
+    return Stream.concat(all.stream().limit(most), openings.stream()).toList();
+  }
+
+  private Cards<C> read(String text, String file, Optional<ReadLines> lines) {
     List<CardError> errors = new ArrayList<>();
     List<C> cards = new ArrayList<>();
     if (text.length() > TextLimits.CARD_FILE) {
@@ -187,7 +253,8 @@ public final class CardReader<K, A, C> {
         errors.add(atName(source, "this name stands twice in the file"));
         continue;
       }
-      card(source, work, errors).ifPresent(cards::add);
+      lines.ifPresent(told -> told.names(source, opening, errors));
+      card(source, work, errors, lines).ifPresent(cards::add);
     }
     return new Cards<>(List.copyOf(cards), List.copyOf(errors));
   }
@@ -196,15 +263,16 @@ public final class CardReader<K, A, C> {
     return new CardError(source.file(), source.line(), 1, "# " + source.name(), message, "");
   }
 
-  private Optional<C> card(CardSource source, Work work, List<CardError> errors) {
+  private Optional<C> card(
+      CardSource source, Work work, List<CardError> errors, Optional<ReadLines> told) {
     int before = errors.size();
     if (source.front().kind().text().isEmpty()) {
       errors.add(atName(source, "a line with kind and figures has to follow the name"));
       return Optional.empty();
     }
-    Optional<Face<K, A>> front = face(source.front(), fronts, source.file(), work, errors);
+    Optional<Face<K, A>> front = face(source.front(), fronts, source.file(), work, errors, told);
     Optional<Face<K, A>> back =
-        source.reverse().flatMap(side -> face(side, backs, source.file(), work, errors));
+        source.reverse().flatMap(side -> face(side, backs, source.file(), work, errors, told));
     if (errors.size() > before || front.isEmpty() || !source.sound()) {
       return Optional.empty();
     }
@@ -217,8 +285,22 @@ public final class CardReader<K, A, C> {
   }
 
   private Optional<Face<K, A>> face(
-      CardSource.Side side, LineReader<K> kinds, String file, Work work, List<CardError> errors) {
-    Optional<K> kind = kinds.read(side.kind(), file, work, errors, _ -> true);
+      CardSource.Side side,
+      LineReader<K> kinds,
+      String file,
+      Work work,
+      List<CardError> errors,
+      Optional<ReadLines> told) {
+    Optional<K> kind =
+        kinds.read(
+            side.kind(),
+            file,
+            work,
+            errors,
+            _ -> true,
+            (line, value, written) ->
+                told.ifPresent(
+                    all -> all.add(ReadLine.Role.KIND, line, kinds.phrase(), value, written)));
     List<A> lines = new ArrayList<>();
     for (CardSource.Line line : side.text()) {
       if (errors.size() >= TextLimits.CARD_MISTAKES || work.isOver()) {
@@ -230,7 +312,10 @@ public final class CardReader<K, A, C> {
               file,
               work,
               errors,
-              ability -> isSound(side, kind, line, lines, ability, work.mending()))
+              ability -> isSound(side, kind, line, lines, ability, work.mending()),
+              (understood, value, written) ->
+                  told.ifPresent(all ->
+                      all.add(ReadLine.Role.TEXT, understood, abilities.phrase(), value, written)))
           .flatMap(ability -> onFace(kind, ability, line, file, errors))
           .ifPresent(lines::add);
     }

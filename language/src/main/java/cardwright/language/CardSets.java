@@ -105,6 +105,19 @@ public final class CardSets<C> {
     return List.copyOf(faces);
   }
 
+  /// Further cards as they can be read once they stand among these; see [#with].
+  ///
+  /// @param set the set that those join which are new
+  /// @param writer writes a card, given the name of its set
+  public List<CardFace> faces(String set, List<C> further, BiFunction<C, String, CardFace> writer) {
+    List<CardFace> faces = new ArrayList<>();
+    for (C card : further) {
+      C replaced = find(title.apply(card));
+      faces.add(writer.apply(card, replaced == null ? set : setOf.getOrDefault(replaced, set)));
+    }
+    return List.copyOf(faces);
+  }
+
   /// The card of exactly that title, or null when there is none.
   public @Nullable C exact(String title) {
     return exact.get(title);

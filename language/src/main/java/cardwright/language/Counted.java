@@ -1,7 +1,6 @@
 package cardwright.language;
 
 import java.util.List;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /// A number of things: `a card` or `1 cookie`, and `2 cards`.
@@ -46,7 +45,7 @@ final class Counted implements Phrase<Integer> {
   }
 
   @Override
-  public void tellUsed(Integer value, Consumer<? super Phrase<?>> used) {
+  public void tellUsed(Integer value, int at, Used used) {
     // A count is part of the phrase that it stands in.
   }
 

@@ -1,7 +1,6 @@
 package cardwright.language;
 
 import java.util.List;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /// An effect as a flow of one instruction.
@@ -25,9 +24,9 @@ final class Instruction<E> implements Phrase<Flow<E>> {
   }
 
   @Override
-  public void tellUsed(Flow<E> flow, Consumer<? super Phrase<?>> used) {
+  public void tellUsed(Flow<E> flow, int at, Used used) {
     if (flow instanceof Flow.Do<E>(E done)) {
-      effect.tellUsed(done, used);
+      effect.tellUsed(done, at, used);
     }
   }
 

@@ -16,6 +16,14 @@ import java.util.function.Predicate;
 final class LineReader<T> {
   private static final int SHOWN = 8;
 
+  /// Hears of lines that are understood, whatever is said against their wording.
+  interface Listener<T> {
+    /// A line has that value.
+    ///
+    /// @param written how the game words it
+    void understood(CardSource.Line line, T value, String written);
+  }
+
   private final Phrase<T> phrase;
   private final Map<String, String> synonyms;
 
@@ -30,6 +38,17 @@ final class LineReader<T> {
   /// @param sound whether a value goes with all else on its card, so that it can be proposed
   Optional<T> read(
       CardSource.Line line, String file, Work work, List<CardError> errors, Predicate<T> sound) {
+    return read(line, file, work, errors, sound, (_, _, _) -> {});
+  }
+
+  /// The same, and tells what it understands.
+  Optional<T> read(
+      CardSource.Line line,
+      String file,
+      Work work,
+      List<CardError> errors,
+      Predicate<T> sound,
+      Listener<T> listener) {
     int length = line.text().length();
     if (length > TextLimits.CARD_LINE) {
       String much =
@@ -38,7 +57,7 @@ final class LineReader<T> {
       return Optional.empty();
     }
     try {
-      return reading(line, file, work, errors, sound);
+      return reading(line, file, work, errors, sound, listener);
     } catch (Work.Exceeded _) {
       String most =
           work.isOver()
@@ -64,8 +83,26 @@ final class LineReader<T> {
     return values.size() == 1 ? Optional.of(values.getFirst()) : Optional.empty();
   }
 
+  /// Reads the start of a line to learn how it can go on; says whether it is a whole line already.
+  ///
+  /// @throws Work.Exceeded when that takes too much work
+  boolean continued(String start, Work work, Continuations heard) {
+    work.beginLine();
+    return !values(new LineText(start, work, heard)).isEmpty();
+  }
+
+  /// The phrase that words the lines.
+  Phrase<T> phrase() {
+    return phrase;
+  }
+
   private Optional<T> reading(
-      CardSource.Line line, String file, Work work, List<CardError> errors, Predicate<T> sound) {
+      CardSource.Line line,
+      String file,
+      Work work,
+      List<CardError> errors,
+      Predicate<T> sound,
+      Listener<T> listener) {
     work.beginLine();
     List<T> values = values(new LineText(line.text(), false, work));
     if (values.isEmpty()) {
@@ -83,6 +120,7 @@ final class LineReader<T> {
       error(errors, file, line, "says-nothing", message, "");
       return Optional.empty();
     }
+    listener.understood(line, values.getFirst(), written);
     if (!written.equals(line.text())) {
       Diagnostic.Fix fix = Diagnostic.Fix.between(line.text(), written, true);
       String message = "this is understood, but it is worded another way";

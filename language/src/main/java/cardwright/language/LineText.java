@@ -4,6 +4,9 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /// A line that is being read. It remembers the furthest place at which reading failed, and what could have stood there.
 public final class LineText {
@@ -11,7 +14,11 @@ public final class LineText {
   private final Failure failure;
   private final boolean explains;
   private final Work work;
+  private final @Nullable Continuations continuations;
   private final IdentityHashMap<Remembered<?>, Object[]> read = new IdentityHashMap<>();
+
+  /// Where its letter was made a small one; -1 where it was not.
+  private final int lowered;
 
   /// What reads at a place of a line, and finds the same there however often it is asked.
   interface Remembered<T> {
@@ -29,14 +36,58 @@ public final class LineText {
   /// @param explains whether it keeps what could have stood where reading failed; without that it is read faster
   /// @param work counts the steps of the reading
   LineText(String text, boolean explains, Work work) {
-    this(text, explains, work, new Failure());
+    this(text, explains, work, new Failure(), null, -1);
   }
 
-  private LineText(String text, boolean explains, Work work, Failure failure) {
+  /// The start of a line, read to learn how it can go on.
+  ///
+  /// @param continuations hears what can stand where it ends
+  LineText(String text, Work work, Continuations continuations) {
+    this(text, true, work, new Failure(), continuations, -1);
+  }
+
+  private LineText(
+      String text,
+      boolean explains,
+      Work work,
+      Failure failure,
+      @Nullable Continuations continuations,
+      int lowered) {
     this.text = text;
     this.explains = explains;
     this.work = work;
     this.failure = failure;
+    this.continuations = continuations;
+    this.lowered = lowered;
+  }
+
+  /// Whether it is read to learn how it can go on.
+  boolean isContinued() {
+    return continuations != null;
+  }
+
+  /// Whether phrases are tried that cannot open with the letter at a place: somebody asks what could stand there.
+  boolean triesAll(int at) {
+    return explains && (continuations == null || at >= text.length());
+  }
+
+  /// From here on words belong to that phrase, until it is closed.
+  void open(Phrase<?> phrase) {
+    if (continuations != null) {
+      continuations.open(phrase);
+    }
+  }
+
+  /// Closes the phrase that was opened last.
+  void close() {
+    if (continuations != null) {
+      continuations.close();
+    }
+  }
+
+  /// Reads on, and of the words that could stand at the end notes only some.
+  <X> X only(Predicate<String> those, Supplier<X> reading) {
+    return continuations == null ? reading.get() : continuations.only(those, reading);
   }
 
   /// Counts steps of the reading before they are done.
@@ -58,11 +109,13 @@ public final class LineText {
 
   /// The same line with the letter at that place in lower case: how a sentence reads inside.
   LineText lowerAt(int at) {
-    return new LineText(
-        text.substring(0, at) + Character.toLowerCase(text.charAt(at)) + text.substring(at + 1),
-        explains,
-        work,
-        failure);
+    String lower =
+        at == text.length()
+            ? text
+            : text.substring(0, at)
+                + Character.toLowerCase(text.charAt(at))
+                + text.substring(at + 1);
+    return new LineText(lower, explains, work, failure, continuations, at);
   }
 
   /// The characters.
@@ -100,6 +153,12 @@ public final class LineText {
     while (at + same < text.length() && text.charAt(at + same) == words.charAt(same)) {
       same++;
     }
+    if (continuations != null) {
+      if (at + same == text.length()) {
+        continuations.words(at, at == lowered ? Sentence.capital(words) : words);
+      }
+      return -1;
+    }
     if (same > 0 && at + same == text.length() && words.substring(same).isBlank()) {
       // The words are all there, and the line ends where more has to follow.
       expected(text.length(), "");
@@ -113,6 +172,10 @@ public final class LineText {
   /// Notes what could have stood at a place.
   public void expected(int at, String what) {
     if (!explains) {
+      return;
+    }
+    if (continuations != null) {
+      continuations.described(text, at, what);
       return;
     }
     if (at > failure.at) {

@@ -2,7 +2,6 @@ package cardwright.language;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /// Several of a kind in a row.
@@ -59,8 +58,14 @@ final class ListOf<T> implements Phrase<List<T>> {
   }
 
   @Override
-  public void tellUsed(List<T> values, Consumer<? super Phrase<?>> used) {
-    values.forEach(value -> each.tellUsed(value, used));
+  public void tellUsed(List<T> values, int at, Used used) {
+    int from = at;
+    for (int i = 0; i < values.size(); i++) {
+      from += i == 0 ? 0 : (i == values.size() - 1 ? last : between).length();
+      each.tellUsed(values.get(i), from, used);
+      String words = each.write(values.get(i));
+      from += words == null ? 0 : words.length();
+    }
   }
 
   private static <T> List<T> with(List<T> before, T next) {

@@ -48,6 +48,21 @@ final class Mending {
     Optional<Tried> read(String line);
   }
 
+  /// Whether that describes what has no words of its own.
+  static boolean isDescribed(String expected) {
+    return DESCRIBED.stream().anyMatch(expected::startsWith);
+  }
+
+  /// Whether that describes a number.
+  static boolean isNumber(String expected) {
+    return expected.startsWith(A_NUMBER);
+  }
+
+  /// Whether that describes a number to add.
+  static boolean isBonus(String expected) {
+    return expected.startsWith(A_BONUS);
+  }
+
   private Mending(String line, int at) {
     this.line = line;
     this.at = at;
@@ -124,15 +139,15 @@ final class Mending {
         replace(from, from + word.length(), right);
       }
     });
-    if (from == 0 || expected.stream().anyMatch(words -> words.startsWith(A_NUMBER))) {
+    if (from == 0 || expected.stream().anyMatch(Mending::isNumber)) {
       stand(from, "1");
       stand(from, "2");
     }
-    if (expected.stream().anyMatch(words -> words.startsWith(A_BONUS))) {
+    if (expected.stream().anyMatch(Mending::isBonus)) {
       stand(from, "+1");
     }
     for (String words : nearest(rest, expected)) {
-      if (DESCRIBED.stream().noneMatch(words::startsWith)) {
+      if (!isDescribed(words)) {
         stand(from, words);
         if (from < line.length()) {
           replace(from, endOf(from), words.split(" ", 2)[0]);

@@ -1,7 +1,6 @@
 package cardwright.language;
 
 import java.util.List;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /// A phrase under a name that references show in its place.
@@ -16,7 +15,10 @@ final class Named<T> implements Phrase<T> {
 
   @Override
   public List<Parse<T>> read(LineText text, int at) {
-    return phrase.read(text, at);
+    text.open(this);
+    List<Parse<T>> found = phrase.read(text, at);
+    text.close();
+    return found;
   }
 
   @Override
@@ -35,7 +37,11 @@ final class Named<T> implements Phrase<T> {
   }
 
   @Override
-  public void tellUsed(T value, Consumer<? super Phrase<?>> used) {
-    phrase.tellUsed(value, used);
+  public void tellUsed(T value, int at, Used used) {
+    String words = write(value);
+    if (words != null) {
+      used.at(this, at, at + words.length());
+      phrase.tellUsed(value, at, used);
+    }
   }
 }

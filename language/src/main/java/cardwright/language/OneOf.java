@@ -3,7 +3,6 @@ package cardwright.language;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /// Several phrases for the values of one type.
@@ -37,14 +36,14 @@ final class OneOf<T> implements Phrase<T>, LineText.Remembered<T> {
   @Override
   public List<Parse<T>> read(LineText text, int at) {
     // What cannot stand here is left out only where nobody asks what could.
-    return text.explains() || mayOpen(text.letter(at)) ? text.once(this, at) : List.of();
+    return text.triesAll(at) || mayOpen(text.letter(at)) ? text.once(this, at) : List.of();
   }
 
   @Override
   public List<Parse<T>> readAnew(LineText text, int at) {
     List<Parse<T>> found = new ArrayList<>();
     for (Phrase<? extends T> alternative : alternatives) {
-      if (!text.explains() && !alternative.mayOpen(text.letter(at))) {
+      if (!text.triesAll(at) && !alternative.mayOpen(text.letter(at))) {
         continue;
       }
       for (Parse<? extends T> parse : alternative.read(text, at)) {
@@ -64,19 +63,18 @@ final class OneOf<T> implements Phrase<T>, LineText.Remembered<T> {
   }
 
   @Override
-  public void tellUsed(T value, Consumer<? super Phrase<?>> used) {
+  public void tellUsed(T value, int at, Used used) {
     for (Phrase<? extends T> alternative : alternatives) {
       if (writeAny(alternative, value) != null) {
-        tellUsedOfAny(alternative, value, used);
+        tellUsedOfAny(alternative, value, at, used);
         return;
       }
     }
   }
 
   @SuppressWarnings("unchecked")
-  private static <R> void tellUsedOfAny(
-      Phrase<R> phrase, Object value, Consumer<? super Phrase<?>> used) {
-    phrase.tellUsed((R) value, used);
+  private static <R> void tellUsedOfAny(Phrase<R> phrase, Object value, int at, Used used) {
+    phrase.tellUsed((R) value, at, used);
   }
 
   @Override

@@ -2,7 +2,6 @@ package cardwright.language;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -26,9 +25,24 @@ public interface Phrase<T> {
   /// What it is made of.
   Shape shape();
 
+  /// Hears of the phrases that word a value, and where their words stand.
+  @FunctionalInterface
+  interface Used {
+    /// A phrase stands there. Those that stand within it are told behind it, from left to right.
+    ///
+    /// @param from the index of its first character
+    /// @param end the index behind its last one
+    void at(Phrase<?> phrase, int from, int end);
+  }
+
   /// Tells the phrases that word a value which this phrase words: itself, unless it only passes on to others, and those of its parts.
-  default void tellUsed(T value, Consumer<? super Phrase<?>> used) {
-    used.accept(this);
+  ///
+  /// @param at where the words for the value start
+  default void tellUsed(T value, int at, Used used) {
+    String words = write(value);
+    if (words != null) {
+      used.at(this, at, at + words.length());
+    }
   }
 
   /// This phrase, for some of its values only.
@@ -57,8 +71,8 @@ public interface Phrase<T> {
       }
 
       @Override
-      public void tellUsed(T value, Consumer<? super Phrase<?>> used) {
-        all.tellUsed(value, used);
+      public void tellUsed(T value, int at, Used used) {
+        all.tellUsed(value, at, used);
       }
 
       @Override

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
-import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -31,7 +30,9 @@ public final class Phrases {
     return new Phrase<>() {
       @Override
       public List<Parse<T>> read(LineText text, int at) {
+        text.open(this);
         int end = text.match(words, at);
+        text.close();
         return end < 0 ? List.of() : List.of(new Parse<>(value, end));
       }
 
@@ -189,8 +190,8 @@ public final class Phrases {
       }
 
       @Override
-      public void tellUsed(Optional<T> value, Consumer<? super Phrase<?>> used) {
-        what.tellUsed(value.orElseThrow(), used);
+      public void tellUsed(Optional<T> value, int at, Used used) {
+        what.tellUsed(value.orElseThrow(), at, used);
       }
 
       @Override
@@ -229,8 +230,8 @@ public final class Phrases {
       }
 
       @Override
-      public void tellUsed(Optional<T> value, Consumer<? super Phrase<?>> used) {
-        value.ifPresent(present -> what.tellUsed(present, used));
+      public void tellUsed(Optional<T> value, int at, Used used) {
+        value.ifPresent(present -> what.tellUsed(present, at + before.length(), used));
       }
 
       @Override

@@ -2,7 +2,6 @@ package cardwright.language;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -42,8 +41,8 @@ final class Quotation<T> implements Phrase<T> {
   }
 
   @Override
-  public void tellUsed(T value, Consumer<? super Phrase<?>> used) {
-    words.get().tellUsed(value, used);
+  public void tellUsed(T value, int at, Used used) {
+    words.get().tellUsed(value, at + MARK.length(), used);
   }
 
   @Override

@@ -4,12 +4,15 @@ import java.util.List;
 
 /// A name in quotation marks.
 final class Quoted implements Phrase<String> {
+  /// How it is described among what could stand at a place.
+  static final String WHAT = "a name in \"quotation marks\"";
+
   @Override
   public List<Parse<String>> read(LineText text, int at) {
     String line = text.text();
     int end = line.startsWith("\"", at) ? line.indexOf('"', at + 1) : -1;
     if (end < 0) {
-      text.expected(at, "a name in \"quotation marks\"");
+      text.expected(at, WHAT);
       return List.of();
     }
     return List.of(new Parse<>(line.substring(at + 1, end), end + 1));
@@ -17,7 +20,7 @@ final class Quoted implements Phrase<String> {
 
   @Override
   public Shape shape() {
-    return new Shape.Open("name", "a name in \"quotation marks\"");
+    return new Shape.Open("name", WHAT);
   }
 
   @Override

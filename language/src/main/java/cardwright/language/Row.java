@@ -2,7 +2,6 @@ package cardwright.language;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /// Instructions one after the other: `A, then B, then C`. What covers the rest of its sentence can only be the last of them.
@@ -33,7 +32,9 @@ final class Row<E> implements Phrase<Flow<E>>, LineText.Remembered<Flow<E>> {
   @Override
   public List<Parse<Flow<E>>> readAnew(LineText text, int at) {
     List<Parse<Flow<E>>> found = new ArrayList<>();
+    text.open(this);
     more(text, at, List.of(), found);
+    text.close();
     return found;
   }
 
@@ -77,16 +78,21 @@ final class Row<E> implements Phrase<Flow<E>>, LineText.Remembered<Flow<E>> {
   }
 
   @Override
-  public void tellUsed(Flow<E> flow, Consumer<? super Phrase<?>> used) {
+  public void tellUsed(Flow<E> flow, int at, Used used) {
     List<Flow<E>> parts =
         flow instanceof Flow.Then<E>(List<Flow<E>> several) ? several : List.of(flow);
-    if (parts.size() > 1) {
-      used.accept(this);
+    String all = parts.size() > 1 ? write(flow) : null;
+    if (all != null) {
+      used.at(this, at, at + all.length());
     }
+    int from = at;
     for (int i = 0; i < parts.size(); i++) {
       Phrase<Flow<E>> usual = i == 0 ? first : part;
-      Phrase<Flow<E>> wording = usual.write(parts.get(i)) == null ? last : usual;
-      wording.tellUsed(parts.get(i), used);
+      String words = usual.write(parts.get(i));
+      Phrase<Flow<E>> wording = words == null ? last : usual;
+      wording.tellUsed(parts.get(i), from, used);
+      String written = words == null ? last.write(parts.get(i)) : words;
+      from += (written == null ? 0 : written.length()) + THEN.length();
     }
   }
 

@@ -2,7 +2,6 @@ package cardwright.language;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /// Words from a capital letter, or a number, to a full stop.
@@ -29,6 +28,9 @@ final class Sentence<T> implements Phrase<T> {
 
   /// Every way to read words from a capital letter, or a number, on.
   static <T> List<Parse<T>> opened(Phrase<T> words, LineText text, int at) {
+    if (text.isContinued() && at == text.text().length()) {
+      return words.read(text.lowerAt(at), at);
+    }
     char opening = at < text.text().length() ? text.text().charAt(at) : ' ';
     if (Character.isDigit(opening)) {
       return words.read(text, at);
@@ -54,8 +56,8 @@ final class Sentence<T> implements Phrase<T> {
   }
 
   @Override
-  public void tellUsed(T value, Consumer<? super Phrase<?>> used) {
-    words.tellUsed(value, used);
+  public void tellUsed(T value, int at, Used used) {
+    words.tellUsed(value, at, used);
   }
 
   @Override

@@ -2,7 +2,6 @@ package cardwright.language;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -50,7 +49,9 @@ final class Template<T> implements Phrase<T> {
   @Override
   public List<Parse<T>> read(LineText text, int at) {
     List<Parse<T>> found = new ArrayList<>();
+    text.open(this);
     read(text, at, 0, List.of(), found);
+    text.close();
     return found;
   }
 
@@ -94,17 +95,24 @@ final class Template<T> implements Phrase<T> {
   }
 
   @Override
-  public void tellUsed(T value, Consumer<? super Phrase<?>> used) {
-    used.accept(this);
+  public void tellUsed(T value, int at, Used used) {
+    String all = write(value);
+    if (all == null) {
+      return;
+    }
+    used.at(this, at, at + all.length());
     List<Object> values = parts.apply(value);
+    int from = at + words.getFirst().length();
     for (int i = 0; i < slots.size(); i++) {
-      tellUsed(slots.get(i), values.get(i), used);
+      tellUsed(slots.get(i), values.get(i), from, used);
+      String written = write(slots.get(i), values.get(i));
+      from += (written == null ? 0 : written.length()) + words.get(i + 1).length();
     }
   }
 
   @SuppressWarnings("unchecked")
-  private static <X> void tellUsed(Phrase<X> slot, Object value, Consumer<? super Phrase<?>> used) {
-    slot.tellUsed((X) value, used);
+  private static <X> void tellUsed(Phrase<X> slot, Object value, int at, Used used) {
+    slot.tellUsed((X) value, at, used);
   }
 
   @Override

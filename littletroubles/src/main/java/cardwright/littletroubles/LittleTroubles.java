@@ -4,7 +4,9 @@ import cardwright.cardgame.choose.BoardPosition;
 import cardwright.engine.CardFace;
 import cardwright.engine.CardGrammar;
 import cardwright.engine.CardPhrase;
+import cardwright.engine.CardReading;
 import cardwright.engine.Chance;
+import cardwright.engine.Completion;
 import cardwright.engine.Deck;
 import cardwright.engine.EvaluationFeature;
 import cardwright.engine.Format;
@@ -18,6 +20,8 @@ import cardwright.engine.Position;
 import cardwright.engine.PositionSpec;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
+import cardwright.language.Later;
+import cardwright.language.PhraseIndex;
 import cardwright.language.Resources;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.PlayInfo;
@@ -28,6 +32,7 @@ import cardwright.littletroubles.procedure.Judge;
 import cardwright.littletroubles.procedure.MoveWords;
 import cardwright.littletroubles.procedure.Turn;
 import cardwright.littletroubles.vocabulary.Rarity;
+import cardwright.littletroubles.wording.CardFiles;
 import cardwright.littletroubles.wording.PhraseList;
 import java.util.Arrays;
 import java.util.List;
@@ -36,6 +41,7 @@ import org.jspecify.annotations.Nullable;
 /// Little Troubles: Characters who grow small and grow up again, cookies, fights and Goals. The way in.
 public final class LittleTroubles implements Game {
   private final Sets sets;
+  private final Later<PhraseIndex> index;
   private final List<Deck> decks;
   private final List<Format> formats;
   private final List<Rules> rules;
@@ -43,6 +49,7 @@ public final class LittleTroubles implements Game {
 
   private LittleTroubles(Sets sets, List<Deck> decks, List<Rules> rules, boolean partial) {
     this.sets = sets;
+    this.index = new Later<>(() -> PhraseList.index(sets.cards().all()));
     this.partial = partial;
     this.decks = decks;
     this.rules = rules;
@@ -159,6 +166,22 @@ public final class LittleTroubles implements Game {
   @Override
   public Position position(PositionSpec situation) {
     return new LittleTroublesPosition(new SetUp(situation, sets).board(), sets);
+  }
+
+  @Override
+  public CardReading read(String source, String file) {
+    return CardFiles.reader(!partial)
+        .reading(
+            source,
+            file,
+            index.get(),
+            further -> sets.cards().faces(file, further, CardFiles::write));
+  }
+
+  @Override
+  public List<Completion> completions(String source, int line, int column) {
+    return CardFiles.reader(!partial)
+        .completions(source, line, column, index.get(), this::cards, CardFiles::namesInTexts);
   }
 
   @Override

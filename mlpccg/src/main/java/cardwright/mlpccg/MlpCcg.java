@@ -5,7 +5,9 @@ import cardwright.cardgame.message.Refusals;
 import cardwright.engine.CardFace;
 import cardwright.engine.CardGrammar;
 import cardwright.engine.CardPhrase;
+import cardwright.engine.CardReading;
 import cardwright.engine.Chance;
+import cardwright.engine.Completion;
 import cardwright.engine.Deck;
 import cardwright.engine.EvaluationFeature;
 import cardwright.engine.Format;
@@ -18,6 +20,8 @@ import cardwright.engine.Position;
 import cardwright.engine.PositionSpec;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
+import cardwright.language.Later;
+import cardwright.language.PhraseIndex;
 import cardwright.language.Resources;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.PlayInfo;
@@ -27,6 +31,7 @@ import cardwright.mlpccg.procedure.MoveWords;
 import cardwright.mlpccg.procedure.Turn;
 import cardwright.mlpccg.vocabulary.Color;
 import cardwright.mlpccg.vocabulary.Kind;
+import cardwright.mlpccg.wording.CardFiles;
 import cardwright.mlpccg.wording.PhraseList;
 import java.util.Arrays;
 import java.util.List;
@@ -37,11 +42,13 @@ import org.jspecify.annotations.Nullable;
 /// The My Little Pony CCG: ponies confront Problems, face off and score. The way in.
 public final class MlpCcg implements Game {
   private final Sets sets;
+  private final Later<PhraseIndex> index;
   private final List<Deck> decks;
   private final List<Format> formats;
 
   private MlpCcg(Sets sets, List<Deck> decks) {
     this.sets = sets;
+    this.index = new Later<>(() -> PhraseList.index(sets.all()));
     this.decks = decks;
     this.formats = Rules.all().stream().map(rules -> rules.format(sets.names())).toList();
   }
@@ -157,6 +164,18 @@ public final class MlpCcg implements Game {
   @Override
   public Position position(PositionSpec situation) {
     return new MlpCcgPosition(new SetUp(situation, sets).board(), sets);
+  }
+
+  @Override
+  public CardReading read(String source, String file) {
+    return CardFiles.reader()
+        .reading(source, file, index.get(), further -> sets.faces(file, further));
+  }
+
+  @Override
+  public List<Completion> completions(String source, int line, int column) {
+    return CardFiles.reader()
+        .completions(source, line, column, index.get(), this::cards, CardFiles::namesInTexts);
   }
 
   @Override

@@ -74,6 +74,11 @@ final class Sets {
     return new Sets(cards.with(file, further));
   }
 
+  /// Cards of a further file as they can be read once they stand among these.
+  List<CardFace> faces(String file, List<Card> further) {
+    return cards.faces(file, further.stream().map(this::numbered).toList(), CardFiles::write);
+  }
+
   private Card numbered(Card card) {
     Card before = cards.find(card.name());
     boolean without = card.number().equals(card.name());

@@ -3,7 +3,9 @@ package cardwright.players;
 import cardwright.engine.CardFace;
 import cardwright.engine.CardGrammar;
 import cardwright.engine.CardPhrase;
+import cardwright.engine.CardReading;
 import cardwright.engine.Chance;
+import cardwright.engine.Completion;
 import cardwright.engine.Deck;
 import cardwright.engine.EvaluationFeature;
 import cardwright.engine.Format;
@@ -56,6 +58,16 @@ public record Revalued(Game game, Values values) implements Game {
   @Override
   public Game with(String source, String file) {
     return new Revalued(game.with(source, file), values);
+  }
+
+  @Override
+  public CardReading read(String source, String file) {
+    return game.read(source, file);
+  }
+
+  @Override
+  public List<Completion> completions(String source, int line, int column) {
+    return game.completions(source, line, column);
   }
 
   @Override

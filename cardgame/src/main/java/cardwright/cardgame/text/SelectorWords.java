@@ -13,7 +13,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /// The words of a selector: `[other ](adjective )*KIND[ other than a KIND][ named "N"][ place and player][ quality and quality]`.
@@ -188,25 +187,39 @@ public final class SelectorWords<S extends Selector, P> implements Phrase<S> {
   }
 
   @Override
-  public void tellUsed(S selector, Consumer<? super Phrase<?>> used) {
+  public void tellUsed(S selector, int at, Used used) {
     List<Quality> qualities = selector.qualities();
+    int from = at + (selector.other() ? OTHER.length() : 0);
     int next = 0;
     while (next < qualities.size()) {
       Phrase<Quality> adjectives = nouns.adjectives(qualities.subList(0, next));
       if (adjectives.write(qualities.get(next)) == null) {
         break;
       }
-      adjectives.tellUsed(qualities.get(next), used);
+      from = tell(adjectives, qualities.get(next), from, used);
       next++;
     }
-    nouns.kinds(qualities.subList(0, next)).tellUsed(selector.kinds(), used);
+    from = tell(nouns.kinds(qualities.subList(0, next)), selector.kinds(), from, used);
     Phrase<Quality> except = nouns.except(selector.kinds());
-    for (Quality quality : qualities.subList(next, qualities.size())) {
-      boolean leavesOut = except.write(quality) != null;
-      (leavesOut ? except : quality instanceof Quality.Named ? Quality.Named.WORDS : nouns.behind())
-          .tellUsed(quality, used);
+    if (next < qualities.size() && except.write(qualities.get(next)) != null) {
+      from = tell(except, qualities.get(next++), from, used);
     }
-    nouns.spots(selector.kinds()).tellUsed(form.spot(selector), used);
+    if (next < qualities.size() && qualities.get(next) instanceof Quality.Named) {
+      from = tell(Quality.Named.WORDS, qualities.get(next++), from, used);
+    }
+    from = tell(nouns.spots(selector.kinds()), form.spot(selector), from, used);
+    String between = " ";
+    for (; next < qualities.size(); next++) {
+      from = tell(nouns.behind(), qualities.get(next), from + between.length(), used);
+      between = " and ";
+    }
+  }
+
+  /// Tells what words a value; says where its words end.
+  private static <X> int tell(Phrase<X> phrase, X value, int from, Used used) {
+    phrase.tellUsed(value, from, used);
+    String words = phrase.write(value);
+    return words == null ? from : from + words.length();
   }
 
   @Override

@@ -42,6 +42,10 @@ public final class CardFiles {
                   Face::cost)
               .when(face -> face.kind() == Kind.ACTION));
 
+  private static final CardReader<Face, Ability, Card> READER =
+      new CardReader<>(
+          FACE, Phrasebook.ABILITY, Phrasebook.SYNONYMS, CardValidation::check, CardFiles::card);
+
   private CardFiles() {}
 
   /// The cards of a file.
@@ -50,10 +54,12 @@ public final class CardFiles {
   /// @param file what to call it in messages
   /// @throws Refused when a card is not understood; the message has every mistake with its place
   public static List<Card> read(String text, String file) {
-    return new CardReader<>(
-            FACE, Phrasebook.ABILITY, Phrasebook.SYNONYMS, CardValidation::check, CardFiles::card)
-        .read(text, file)
-        .orRefuse();
+    return reader().read(text, file).orRefuse();
+  }
+
+  /// What reads the card files.
+  public static CardReader<?, ?, Card> reader() {
+    return READER;
   }
 
   private static Card card(String name, Face face, List<Ability> abilities) {

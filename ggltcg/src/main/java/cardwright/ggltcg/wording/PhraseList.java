@@ -20,9 +20,12 @@ import cardwright.ggltcg.vocabulary.Whose;
 import cardwright.language.CardPhrases;
 import cardwright.language.Flow;
 import cardwright.language.Grammar;
+import cardwright.language.PhraseIndex;
 import cardwright.language.Resources;
 import cardwright.language.Topic;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 
 /// The phrases of the game's cards, as designers look them up.
 public final class PhraseList {
@@ -49,6 +52,14 @@ public final class PhraseList {
               Topic.of("bonus", Group.NUMBER, Bonus.class),
               Topic.of("kind", Group.CARDS, Kind.class)));
 
+  /// What only holds the parts of a line together: when it works, what it costs and what happens.
+  private static final Set<Class<?>> WHOLE_LINES =
+      Set.of(
+          Ability.Triggered.class,
+          Ability.Answer.class,
+          Ability.Instead.class,
+          Ability.Activated.class);
+
   private PhraseList() {}
 
   /// The grammar that the phrases make.
@@ -58,11 +69,24 @@ public final class PhraseList {
 
   /// All phrases, with those of these cards that use each.
   public static List<CardPhrase> of(List<Card> cards) {
+    return used(cards).list(meanings());
+  }
+
+  /// The same, found by the phrases that read cards.
+  public static PhraseIndex index(List<Card> cards) {
+    return used(cards).index(meanings(), WHOLE_LINES);
+  }
+
+  private static Map<String, String> meanings() {
+    return PhraseMeanings.of(new Resources(PhraseList.class::getResourceAsStream));
+  }
+
+  private static CardPhrases used(List<Card> cards) {
     CardPhrases phrases = new CardPhrases(TOPICS, List.of(CardFiles.FACE, Phrasebook.ABILITY));
     for (Card card : cards) {
       phrases.use(card.name(), CardFiles.FACE, card.face());
       card.abilities().forEach(ability -> phrases.use(card.name(), Phrasebook.ABILITY, ability));
     }
-    return phrases.list(PhraseMeanings.of(new Resources(PhraseList.class::getResourceAsStream)));
+    return phrases;
   }
 }

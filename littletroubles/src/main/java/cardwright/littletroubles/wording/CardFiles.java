@@ -43,14 +43,24 @@ public final class CardFiles {
   }
 
   private static List<Card> read(String text, String file, boolean whole) {
+    return reader(whole).read(text, file).orRefuse();
+  }
+
+  /// What reads the card files.
+  ///
+  /// @param whole whether cards are refused that lack lines without which nobody would print them
+  public static CardReader<?, ?, Card> reader(boolean whole) {
     return new CardReader<>(
-            Headings.FRONT,
-            new CardReader.Reverse<>(BACK, Headings.BACK),
-            Phrasebook.ABILITY,
-            Synonyms.WORDS,
-            new Maker(whole))
-        .read(text, file)
-        .orRefuse();
+        Headings.FRONT,
+        new CardReader.Reverse<>(BACK, Headings.BACK),
+        Phrasebook.ABILITY,
+        Synonyms.WORDS,
+        new Maker(whole));
+  }
+
+  /// What texts call a card: the names of its faces.
+  public static List<String> namesInTexts(CardFace card) {
+    return List.of(card.name().split(FACES, -1));
   }
 
   /// The card as it can be read, written back from what was understood.

@@ -9,6 +9,7 @@ import cardwright.engine.CardPhrase.Group;
 import cardwright.language.CardPhrases;
 import cardwright.language.Flow;
 import cardwright.language.Grammar;
+import cardwright.language.PhraseIndex;
 import cardwright.language.Resources;
 import cardwright.language.Topic;
 import cardwright.littletroubles.vocabulary.Ability;
@@ -26,6 +27,8 @@ import cardwright.littletroubles.vocabulary.Token;
 import cardwright.littletroubles.vocabulary.Trigger;
 import cardwright.littletroubles.vocabulary.Who;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 
 /// The phrases of the game's cards, as designers look them up.
 public final class PhraseList {
@@ -71,6 +74,10 @@ public final class PhraseList {
               Topic.of("kind", Group.CARDS, Kind.class),
               Topic.of("forbidden", Group.STANDING, Ability.Forbidden.class)));
 
+  /// What only holds the parts of a line together: when it works, what it costs and what happens.
+  private static final Set<Class<?>> WHOLE_LINES =
+      Set.of(Ability.Activated.class, Ability.Otta.class, Ability.Task.class, Ability.Reward.class);
+
   private PhraseList() {}
 
   /// The grammar that the phrases make.
@@ -80,9 +87,22 @@ public final class PhraseList {
 
   /// All phrases, with those of these cards that use each.
   public static List<CardPhrase> of(List<Card> cards) {
+    return used(cards).list(meanings());
+  }
+
+  /// The same, found by the phrases that read cards.
+  public static PhraseIndex index(List<Card> cards) {
+    return used(cards).index(meanings(), WHOLE_LINES);
+  }
+
+  private static Map<String, String> meanings() {
+    return PhraseMeanings.of(new Resources(PhraseList.class::getResourceAsStream));
+  }
+
+  private static CardPhrases used(List<Card> cards) {
     CardPhrases phrases =
         new CardPhrases(TOPICS, List.of(Headings.FRONT, Headings.BACK, Phrasebook.ABILITY));
     cards.forEach(card -> CardFiles.tellUsed(card, phrases));
-    return phrases.list(PhraseMeanings.of(new Resources(PhraseList.class::getResourceAsStream)));
+    return phrases;
   }
 }

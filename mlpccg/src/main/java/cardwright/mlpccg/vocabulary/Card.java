@@ -37,7 +37,7 @@ public final class Card implements Comparable<Card> {
   /// @param back the Boosted side of a Mane Character, else null
   public Card(String name, String number, Rarity rarity, Face front, @Nullable Face back) {
     this.name = name;
-    this.titles = titles(name, front);
+    this.titles = titles(name, front.figures().is(Kind.EVENT) || front.figures().is(Kind.PROBLEM));
     this.nameInMoves = name.toLowerCase(Locale.ROOT);
     this.titleInMoves = String.join(TWO, titles).toLowerCase(Locale.ROOT);
     this.nameKey = MoveKey.of(nameInMoves);
@@ -59,10 +59,12 @@ public final class Card implements Comparable<Card> {
   }
 
   /// Titles are those of characters and things; Events and Problems have no subtitle. Two characters on one card share its title.
-  private static List<String> titles(String name, Face front) {
-    Figures figures = front.figures();
+  ///
+  /// @param name a full name
+  /// @param whole whether it is that of an Event or a Problem
+  public static List<String> titles(String name, boolean whole) {
     int comma = name.indexOf(SUBTITLE);
-    if (comma < 0 || figures.is(Kind.EVENT) || figures.is(Kind.PROBLEM)) {
+    if (comma < 0 || whole) {
       return List.of(name);
     }
     return List.of(name.substring(0, comma).split(TWO));

@@ -14,6 +14,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// Reads the card files of the game, and writes cards back.
@@ -43,6 +44,18 @@ public final class CardFiles {
   /// @throws Refused when a card is not understood; the message has every mistake with its place
   public static List<Card> read(String text, String file) {
     return READER.read(text, file).orRefuse();
+  }
+
+  /// What reads the card files.
+  public static CardReader<?, ?, Card> reader() {
+    return READER;
+  }
+
+  /// What texts call a card: its titles.
+  public static List<String> namesInTexts(CardFace card) {
+    boolean whole =
+        Stream.of(Kind.EVENT, Kind.PROBLEM).anyMatch(kind -> card.kind().startsWith(kind.words()));
+    return Card.titles(card.name(), whole);
   }
 
   /// The card as it can be read, written back from what was understood.

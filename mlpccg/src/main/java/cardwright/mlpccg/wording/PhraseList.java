@@ -10,6 +10,7 @@ import cardwright.engine.CardPhrase.Group;
 import cardwright.language.CardPhrases;
 import cardwright.language.Flow;
 import cardwright.language.Grammar;
+import cardwright.language.PhraseIndex;
 import cardwright.language.Resources;
 import cardwright.language.Topic;
 import cardwright.mlpccg.vocabulary.Ability;
@@ -36,6 +37,8 @@ import cardwright.mlpccg.vocabulary.WhichFaceoffs;
 import cardwright.mlpccg.vocabulary.Who;
 import cardwright.mlpccg.vocabulary.Window;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 
 /// The phrases of the game's cards, as designers look them up.
 public final class PhraseList {
@@ -99,6 +102,16 @@ public final class PhraseList {
               Topic.of("trait", Group.CARDS, Trait.class),
               Topic.of("kind", Group.CARDS, Kind.class)));
 
+  /// What only holds the parts of a line together: when it works, what it costs and what happens.
+  private static final Set<Class<?>> WHOLE_LINES =
+      Set.of(
+          Ability.Activated.class,
+          Ability.Triggered.class,
+          Ability.Instead.class,
+          Ability.Standing.class,
+          Ability.Reaction.class,
+          Body.class);
+
   private PhraseList() {}
 
   /// The grammar that the phrases make.
@@ -108,6 +121,19 @@ public final class PhraseList {
 
   /// All phrases, with those of these cards that use each.
   public static List<CardPhrase> of(List<Card> cards) {
+    return used(cards).list(meanings());
+  }
+
+  /// The same, found by the phrases that read cards.
+  public static PhraseIndex index(List<Card> cards) {
+    return used(cards).index(meanings(), WHOLE_LINES);
+  }
+
+  private static Map<String, String> meanings() {
+    return PhraseMeanings.of(new Resources(PhraseList.class::getResourceAsStream));
+  }
+
+  private static CardPhrases used(List<Card> cards) {
     CardPhrases phrases = new CardPhrases(TOPICS, List.of(Headings.HEADING, Phrasebook.ABILITY));
     for (Card card : cards) {
       tellUsed(card, card.front(), phrases);
@@ -116,7 +142,7 @@ public final class PhraseList {
         tellUsed(card, back, phrases);
       }
     }
-    return phrases.list(PhraseMeanings.of(new Resources(PhraseList.class::getResourceAsStream)));
+    return phrases;
   }
 
   private static void tellUsed(Card card, Face face, CardPhrases phrases) {
