@@ -207,10 +207,12 @@ public interface EditorLaws {
     List<Cut> missed = new ArrayList<>();
     for (int tried = 0; tried < TRIED; tried++) {
       Cut cut = Cut.of(cards, chance, true);
-      if (Character.isLetter(cut.line().charAt(cut.start().length()))) {
+      List<Completion> offered = cut.offered(game);
+      // Where more can stand than is offered, the first letters tell what is meant.
+      if (Character.isLetter(cut.line().charAt(cut.start().length()))
+          && offered.size() < Completion.MOST) {
         places++;
-        if (cut.offered(game).stream()
-            .noneMatch(each -> cut.line().startsWith(each.in(cut.start())))) {
+        if (offered.stream().noneMatch(each -> cut.line().startsWith(each.in(cut.start())))) {
           missed.add(cut);
         }
       }

@@ -33,6 +33,9 @@ public final class CardPhrases {
   /// Phrases that are listed word by word under a name.
   private final IdentityHashMap<Phrase<?>, String> named = new IdentityHashMap<>();
 
+  /// The lines that were noted.
+  private final List<String> used = new ArrayList<>();
+
   private final Set<String> unnamed = new LinkedHashSet<>();
 
   /// The phrases that can be reached from some.
@@ -150,11 +153,12 @@ public final class CardPhrases {
   /// @param value what the line was read as
   public <T> void use(String card, Phrase<T> phrase, T value) {
     String line = String.valueOf(phrase.write(value));
+    used.add(line);
     phrase.tellUsed(
         value,
         0,
-        (used, _, _) -> {
-          Entry entry = byPhrase.get(used);
+        (each, _, _) -> {
+          Entry entry = byPhrase.get(each);
           if (entry != null) {
             if (entry.example.isEmpty() || line.length() < entry.example.length()) {
               entry.example = line;
@@ -231,6 +235,6 @@ public final class CardPhrases {
       }
       lines.add(line);
     }
-    return new PhraseIndex(phrases, lines);
+    return new PhraseIndex(phrases, lines, used);
   }
 }

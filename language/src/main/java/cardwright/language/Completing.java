@@ -27,7 +27,7 @@ final class Completing {
   /// Words that may be offered.
   ///
   /// @param from where they go, from 0
-  /// @param uses how many cards have such words; what belongs to no phrase, such as a full stop, comes first
+  /// @param uses how many lines of cards have the words; what belongs to no phrase, such as a full stop, comes first
   private record Offer(int from, String words, Group group, String meaning, int uses) {}
 
   /// @param names what cards are called in texts, each with its line of kind, asked for only where the name of one can stand
@@ -91,7 +91,7 @@ final class Completing {
       offers.add(
           phrase == null
               ? new Offer(from, words, Group.ORDER, "", Integer.MAX_VALUE)
-              : new Offer(from, words, phrase.group(), phrase.meaning(), phrase.cards().size()));
+              : new Offer(from, words, phrase.group(), phrase.meaning(), index.uses(words, from)));
     }
   }
 
