@@ -55,6 +55,13 @@ final class CardsCheckCommand implements Callable<Integer> {
               + " the whole line is understood then); lines and columns count from 1")
   private boolean json;
 
+  @Option(
+      names = "--watch",
+      description =
+          "check each file again whenever it changes, until you press Ctrl+C, and print one line a"
+              + " check with the time and what came of it")
+  private boolean watch;
+
   /// What came of the files, for programs.
   private record Result(List<CardFace> cards, List<Remark> diagnostics) {}
 
@@ -85,6 +92,13 @@ final class CardsCheckCommand implements Callable<Integer> {
   public Integer call() {
     Game chosen = further.catalog().game(game);
     Set<String> known = chosen.cards().stream().map(CardFace::name).collect(Collectors.toSet());
+    if (watch) {
+      if (json || files.contains(TextFile.STANDARD_INPUT)) {
+        throw new Refused("--watch is for files and for people: leave '-' and --json out");
+      }
+      new WatchedFiles(console, files).check(file -> checked(chosen, file, known));
+      return 0;
+    }
     List<CardFace> cards = new ArrayList<>();
     List<Diagnostic> diagnostics = new ArrayList<>();
     boolean unread = false;
@@ -114,6 +128,14 @@ final class CardsCheckCommand implements Callable<Integer> {
       console.out().println(Count.of(cards.size(), "card") + " understood");
     }
     return unread ? 2 : wrong ? 1 : 0;
+  }
+
+  /// The mistakes of a file.
+  ///
+  /// @throws Refused when it cannot be read
+  private static WatchedFiles.Check checked(Game game, String file, Set<String> known) {
+    Checked checked = check(game, TextFile.read(file, TextLimits.CARD_FILE), file, known);
+    return new WatchedFiles.Check(checked.cards().size(), checked.failure());
   }
 
   private void print(Checked checked) {

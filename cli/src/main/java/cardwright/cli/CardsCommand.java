@@ -24,8 +24,8 @@ import picocli.CommandLine.Parameters;
       "With --coverage it counts them, set by set: those that are there, those that are understood"
           + " (read, written back and read again), and those that a scenario exercises: it holds,"
           + " and does not hold without a line of the card.",
-      "'cards check FILE… --game GAME' reads files of new cards; 'cards phrases GAME' lists what they"
-          + " can say."
+      "'cards new GAME FILE' writes a file with a first card; 'cards check FILE… --game GAME' reads"
+          + " files of new cards; 'cards phrases GAME' lists what they can say."
     },
     mixinStandardHelpOptions = true,
     versionProvider = Version.class)
@@ -33,7 +33,10 @@ final class CardsCommand implements Runnable {
   /// The commands behind `cards`, each with how it is used.
   private static final Map<String, String> USES =
       Map.of(
-          "check", "check FILE --game GAME", "phrases", "phrases GAME", "grammar", "grammar GAME");
+          "check", "check FILE --game GAME",
+          "new", "new GAME FILE",
+          "phrases", "phrases GAME",
+          "grammar", "grammar GAME");
 
   private static final int NAME_LEAST = 20;
   private static final int NAME_MOST = 36;

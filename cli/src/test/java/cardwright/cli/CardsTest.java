@@ -5,12 +5,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardwright.catalog.Catalog;
 import cardwright.cli.Shell.Ran;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -54,6 +62,58 @@ class CardsTest {
     assertThat(all.size()).isEqualTo(Catalog.builtIn().game("ggltcg").cards().size());
     assertThat(archer.get("name").asString()).isEqualTo("Archer");
     assertThat(archer.get("text").size()).isEqualTo(2);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"ggltcg", "littletroubles", "mlpccg"})
+  void a_first_card_of_ones_own_is_understood_as_it_is_written(String game) {
+    String file = folder.resolve("first.cards").toString();
+    Ran written = run("cards", "new", game, file);
+
+    assertThat(written.code()).isZero();
+    assertThat(written.out()).contains("cards check " + file + " --game " + game + " --watch");
+    assertThat(run("cards", "check", file, "--game", game).out())
+        .contains("# My First Card", "1 card understood");
+    assertThat(run("cards", "new", game).out()).startsWith("# My First Card\n");
+
+    Ran again = run("cards", "new", game, file);
+    assertThat(again.code()).isEqualTo(2);
+    assertThat(again.err()).contains("this file is there already; name another one");
+  }
+
+  @Test
+  void a_watched_file_is_checked_whenever_it_changes() throws Exception {
+    String kind = "Toy, cost 1, speed 1, strength 1, stamina 1";
+    String file = file("# Otter\n" + kind + "\n");
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    Thread watching =
+        Thread.ofPlatform()
+            .start(() ->
+                Main.run(
+                    new String[] {"cards", "check", file, "--game", "ggltcg", "--watch"},
+                    InputStream.nullInputStream(),
+                    new PrintStream(out, true, StandardCharsets.UTF_8),
+                    new PrintStream(
+                        OutputStream.nullOutputStream(), true, StandardCharsets.UTF_8)));
+    await(out, "new.cards: 1 card understood\n");
+    file("# Otter\n" + kind + "\nGian 1 CC.\n");
+    await(out, "new.cards: 0 cards understood, mistakes:\n");
+    await(out, "new.cards:3:1: this is not understood");
+    Files.delete(Path.of(file));
+    await(out, "there is no such file");
+    watching.interrupt();
+    watching.join();
+
+    assertThat(run("cards", "check", "-", "--game", "ggltcg", "--watch").err())
+        .contains("leave '-' and --json out");
+  }
+
+  private static void await(ByteArrayOutputStream out, String words) throws InterruptedException {
+    long end = System.nanoTime() + TimeUnit.MINUTES.toNanos(3);
+    while (!out.toString(StandardCharsets.UTF_8).contains(words) && System.nanoTime() < end) {
+      Thread.sleep(20);
+    }
+    assertThat(out.toString(StandardCharsets.UTF_8)).contains(words);
   }
 
   @Test
