@@ -14,7 +14,10 @@ module cardwright.cli {
   requires cardwright.scenario;
   requires cardwright.server;
   requires cardwright.store;
+  requires com.google.gson;
   requires info.picocli;
+  requires org.eclipse.lsp4j;
+  requires org.eclipse.lsp4j.jsonrpc;
   requires org.jline.reader;
   requires org.jline.terminal;
   requires tools.jackson.databind;
@@ -23,4 +26,6 @@ module cardwright.cli {
 
   opens cardwright.cli to
       info.picocli;
+  opens cardwright.cli.lsp to
+      org.eclipse.lsp4j.jsonrpc;
 }

@@ -25,7 +25,8 @@ import picocli.CommandLine.Parameters;
           + " (read, written back and read again), and those that a scenario exercises: it holds,"
           + " and does not hold without a line of the card.",
       "'cards new GAME FILE' writes a file with a first card; 'cards check FILE… --game GAME' reads"
-          + " files of new cards; 'cards phrases GAME' lists what they can say."
+          + " files of new cards; 'cards phrases GAME' lists what they can say; 'cards serve-lsp'"
+          + " lets an editor do all that while a card is written."
     },
     mixinStandardHelpOptions = true,
     versionProvider = Version.class)
@@ -35,6 +36,7 @@ final class CardsCommand implements Runnable {
       Map.of(
           "check", "check FILE --game GAME",
           "new", "new GAME FILE",
+          "serve-lsp", "serve-lsp --game GAME",
           "phrases", "phrases GAME",
           "grammar", "grammar GAME");
 

@@ -27,6 +27,7 @@ final class Commands {
             new CommandLine(new CardsCommand(console))
                 .addSubcommand("check", new CardsCheckCommand(console))
                 .addSubcommand("new", new CardsNewCommand(console))
+                .addSubcommand("serve-lsp", new CardsServeLspCommand(console))
                 .addSubcommand("phrases", new PhrasesCommand(console))
                 .addSubcommand("grammar", new GrammarCommand(console)));
     all.put("decks", console -> new CommandLine(new DecksCommand(console)));
