@@ -69,7 +69,10 @@ final class EveryLine {
       if (opening.isEmpty()) {
         break;
       }
-      counts.add(Lockstep.play(series.game(), changed, opening.get(), seed, face.name()));
+      // A line that is known to act has only to be seen not to act.
+      counts.add(
+          Lockstep.play(
+              series.game(), changed, opening.get(), seed, face.name(), counts.acted > 0));
     }
     return counts.complete() && counts.untold == 0
         ? Optional.empty()

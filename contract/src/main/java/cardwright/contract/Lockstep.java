@@ -26,6 +26,7 @@ final class Lockstep {
   private final Chance chanceOfOther;
   private final Chance picks;
   private final String card;
+  private final boolean untilIdle;
   // What was compared last.
   private @Nullable Table seen;
   private boolean differs;
@@ -39,11 +40,13 @@ final class Lockstep {
   /// @param untold whether cards came to lie elsewhere, or something was counted otherwise, and everybody was told the same as without the line
   record Result(boolean differs, boolean idle, boolean untold) {}
 
-  private Lockstep(Game game, Game changed, Opening opening, long seed, String card) {
+  private Lockstep(
+      Game game, Game changed, Opening opening, long seed, String card, boolean untilIdle) {
     chanceOfOne = new SeededChance(seed);
     chanceOfOther = new SeededChance(seed);
     picks = new SeededChance(~seed);
     this.card = card;
+    this.untilIdle = untilIdle;
     one = game.start(opening, chanceOfOne, null);
     other = changed.start(opening, chanceOfOther, null);
     one.listen(ofOne);
@@ -52,10 +55,13 @@ final class Lockstep {
 
   /// Plays on until a difference or the end. A line that a deck needs acts before the first choice:
   /// without it the deck is refused.
-  static Result play(Game game, Game changed, Opening opening, long seed, String card) {
+  ///
+  /// @param untilIdle whether to end where the line was there and has changed nothing
+  static Result play(
+      Game game, Game changed, Opening opening, long seed, String card, boolean untilIdle) {
     Lockstep lockstep;
     try {
-      lockstep = new Lockstep(game, changed, opening, seed, card);
+      lockstep = new Lockstep(game, changed, opening, seed, card, untilIdle);
     } catch (Refused refused) {
       return new Result(true, false, false);
     }
@@ -73,6 +79,9 @@ final class Lockstep {
         return;
       }
       idle |= concerned();
+      if (idle && untilIdle) {
+        return;
+      }
       int move = RandomMove.of(one.choice(), picks);
       ofOne.forget();
       ofOther.forget();

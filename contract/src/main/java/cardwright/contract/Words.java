@@ -36,7 +36,7 @@ final class Words {
     int plays = Math.min(series.plays(), PLAYS);
     for (long seed = series.first(); seed < series.first() + plays; seed++) {
       Opening opening = series.rotation().opening(seed);
-      if (Lockstep.play(series.game(), read, opening, seed, "").differs()) {
+      if (Lockstep.play(series.game(), read, opening, seed, "", false).differs()) {
         throw new AssertionError(
             "a card of these decks plays otherwise when it is read from what was written back: "
                 + opening);
