@@ -24,6 +24,7 @@ import java.util.List;
 /// @param winsA how many games A has won
 /// @param winsB how many games B has won
 /// @param again the id of the play that offers the same again; empty while there is none
+/// @param cards the digest of the cards of somebody's own that the game has in this play, as [CardTexts] keeps them; empty without any
 public record PlayRow(
     String id,
     String game,
@@ -43,7 +44,8 @@ public record PlayRow(
     List<SeatRow> seats,
     int winsA,
     int winsB,
-    String again) {
+    String again,
+    String cards) {
   /// Keeps the lists from changing.
   public PlayRow {
     agreed = List.copyOf(agreed);
@@ -56,7 +58,16 @@ public record PlayRow(
     both.add(seat);
     return new PlayRow(
         id, game, format, games, agreed, seed, state, watch, listed, bank, pace, code, outcome,
-        begun, changed, both, winsA, winsB, again);
+        begun, changed, both, winsA, winsB, again, cards);
+  }
+
+  /// This play with cards of somebody's own.
+  ///
+  /// @param digest as [CardTexts] keeps them; empty for none
+  public PlayRow withCards(String digest) {
+    return new PlayRow(
+        id, game, format, games, agreed, seed, state, watch, listed, bank, pace, code, outcome,
+        begun, changed, seats, winsA, winsB, again, digest);
   }
 
   /// A play of which no game is over.
@@ -79,6 +90,6 @@ public record PlayRow(
       List<SeatRow> seats) {
     this(
         id, game, format, games, agreed, seed, state, watch, listed, bank, pace, code, outcome,
-        begun, changed, seats, 0, 0, "");
+        begun, changed, seats, 0, 0, "", "");
   }
 }

@@ -12,7 +12,7 @@ public final class Plays {
   private static final String LINES = "\n";
   private static final String PLAY =
       "select id, game, format, games, agreed, seed, state, watch, listed, bank, pace, code,"
-          + " outcome, begun, changed, wins_a, wins_b, again from play ";
+          + " outcome, begun, changed, wins_a, wins_b, again, cards from play ";
   private static final String MOVE =
       "select play, seq, command, kind, seat, words, bank_a, bank_b, made, choice from move ";
 
@@ -48,8 +48,8 @@ public final class Plays {
   private static void insert(Handle handle, PlayRow play) {
     handle.execute(
         "insert into play (id, game, format, games, agreed, seed, state, watch, listed, bank,"
-            + " pace, code, outcome, begun, changed)"
-            + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            + " pace, code, outcome, begun, changed, cards)"
+            + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         play.id(),
         play.game(),
         play.format(),
@@ -64,7 +64,8 @@ public final class Plays {
         play.code(),
         play.outcome(),
         play.begun(),
-        play.changed());
+        play.changed(),
+        play.cards());
     play.seats().forEach(seat -> insert(handle, play.id(), seat));
   }
 
@@ -311,7 +312,8 @@ public final class Plays {
         List.of(),
         row.getInt(16),
         row.getInt(17),
-        row.getString(18));
+        row.getString(18),
+        row.getString(19));
   }
 
   private static PlayRow seated(Handle handle, PlayRow play) {
@@ -351,6 +353,7 @@ public final class Plays {
         seats,
         play.winsA(),
         play.winsB(),
-        play.again());
+        play.again(),
+        play.cards());
   }
 }

@@ -18,6 +18,8 @@ public final class Store implements AutoCloseable {
   private final Plays plays;
   private final People people;
   private final Decks decks;
+  private final CardSets cardSets;
+  private final CardTexts cardTexts;
   private final Tickets tickets;
   private final Shuffles shuffles;
   private final Checkup checkup;
@@ -32,6 +34,8 @@ public final class Store implements AutoCloseable {
     this.plays = new Plays(database);
     this.people = new People(database);
     this.decks = new Decks(database);
+    this.cardSets = new CardSets(database);
+    this.cardTexts = new CardTexts(database);
     this.tickets = new Tickets(database);
     this.shuffles = new Shuffles(database);
     this.checkup = new Checkup(database, address, PATIENCE);
@@ -76,6 +80,16 @@ public final class Store implements AutoCloseable {
   /// The decks that people keep.
   public Decks decks() {
     return decks;
+  }
+
+  /// The sets of cards that people write.
+  public CardSets cardSets() {
+    return cardSets;
+  }
+
+  /// Cards of somebody's own as plays have them.
+  public CardTexts cardTexts() {
+    return cardTexts;
   }
 
   /// Tickets for sockets.

@@ -320,6 +320,48 @@ final class StoreTest {
 
   @ParameterizedTest
   @EnumSource
+  void a_set_of_cards_is_changed_by_its_writer_and_read_by_all_who_know_its_id(In in) {
+    open(in);
+    person("p1", "d1");
+    person("p2", "d2");
+    KeptCardSet set = new KeptCardSet("set1", "p1", "ggltcg", "Bears", "# Bear\nToy, 1", 3);
+
+    assertThat(store.cardSets().keep(set, 1)).isTrue();
+    assertThat(store.cardSets().keep(new KeptCardSet("set2", "p1", "ggltcg", "", "", 4), 1))
+        .isFalse();
+    assertThat(store.cardSets().of("p1")).containsExactly(set);
+    assertThat(store.cardSets().of("p2")).isEmpty();
+    assertThat(store.cardSets().find("set1")).contains(set);
+    assertThat(store.cardSets().change(new KeptCardSet("set1", "p2", "ggltcg", "Mine", "", 5)))
+        .isFalse();
+    assertThat(store.cardSets().change(new KeptCardSet("set1", "p1", "mlpccg", "Else", "", 5)))
+        .isFalse();
+    KeptCardSet changed = new KeptCardSet("set1", "p1", "ggltcg", "Bears!", "# Bear", 5);
+    assertThat(store.cardSets().change(changed)).isTrue();
+    assertThat(store.cardSets().find("set1")).contains(changed);
+    assertThat(store.cardSets().drop("p2", "set1")).isFalse();
+    assertThat(store.cardSets().drop("p1", "set1")).isTrue();
+    assertThat(store.cardSets().find("set1")).isEmpty();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void a_play_keeps_the_cards_that_it_began_with(In in) {
+    open(in);
+    person("p1", "d1");
+    CardTexts.CardText text = new CardTexts.CardText("abc", "Bears", "# Bear\nToy, 1");
+    store.cardTexts().keep(text);
+    store.cardTexts().keep(new CardTexts.CardText("abc", "Bears", "# Wolf\nToy, 1"));
+    PlayRow play = play("play1", "playing", "p1", "hard").withCards("abc");
+    store.plays().create(play);
+
+    assertThat(store.plays().find("play1")).contains(play);
+    assertThat(store.cardTexts().find("abc")).contains(text);
+    assertThat(store.cardTexts().find("def")).isEmpty();
+  }
+
+  @ParameterizedTest
+  @EnumSource
   void a_deck_belongs_to_who_keeps_it(In in) {
     open(in);
     person("p1", "d1");
