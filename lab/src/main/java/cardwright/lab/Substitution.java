@@ -1,0 +1,80 @@
+package cardwright.lab;
+
+import cardwright.engine.Deck;
+import cardwright.engine.Format;
+import cardwright.engine.Game;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/// A deck in which a card has taken the place of another: what the card is worth shows in games of the two decks against each other.
+///
+/// @param deck the deck with the card
+/// @param without the deck as it was
+/// @param replaced the card that went
+/// @param copies how many of it went, and how many came
+public record Substitution(Deck deck, Deck without, String replaced, int copies) {
+  private static final Pattern FIGURE = Pattern.compile("\\d+");
+  private static final int OTHER_WORDS = 10;
+  private static final int OTHER_KIND = 1_000;
+
+  /// Puts a card into a deck in the place of all copies of the card that is most like it by kind and figures, so that the deck stays legal.
+  ///
+  /// @return empty where the deck has the card already, or the format admits none of these decks
+  public static Optional<Substitution> of(Game game, Format format, Deck deck, String card) {
+    Map<String, String> kinds = new HashMap<>();
+    game.cards().forEach(face -> kinds.put(face.name(), face.kind()));
+    String kind = kinds.get(card);
+    if (kind == null || deck.cards().contains(card)) {
+      return Optional.empty();
+    }
+    return new LinkedHashSet<>(deck.cards())
+        .stream()
+            .sorted(Comparator.comparingInt(name -> difference(kind, kinds.getOrDefault(name, ""))))
+            .map(name -> replacing(deck, name, card))
+            .filter(each -> game.objections(each.deck(), format).isEmpty())
+            .findFirst();
+  }
+
+  private static Substitution replacing(Deck deck, String replaced, String card) {
+    List<String> cards = new ArrayList<>(deck.cards());
+    Collections.replaceAll(cards, replaced, card);
+    return new Substitution(
+        new Deck(deck.name(), deck.plan(), deck.format(), cards, deck.side()),
+        deck,
+        replaced,
+        Collections.frequency(deck.cards(), replaced));
+  }
+
+  /// How far two lines of kind and figures differ: first by the kind, then by words, then by figures.
+  private static int difference(String one, String other) {
+    List<String> parts = List.of(one.split(", "));
+    List<String> others = List.of(other.split(", "));
+    int difference = parts.getFirst().equals(others.getFirst()) ? 0 : OTHER_KIND;
+    for (String part : parts) {
+      String words = words(part);
+      Optional<String> like = others.stream().filter(each -> words(each).equals(words)).findFirst();
+      difference += like.map(each -> Math.abs(figure(part) - figure(each))).orElse(OTHER_WORDS);
+    }
+    return difference;
+  }
+
+  private static String words(String part) {
+    return FIGURE.matcher(part).replaceAll("");
+  }
+
+  /// The first figure of a part, at most [#OTHER_WORDS]; 0 where it has none.
+  private static int figure(String part) {
+    Matcher figure = FIGURE.matcher(part);
+    return figure.find() && figure.group().length() < 3
+        ? Math.min(OTHER_WORDS, Integer.parseInt(figure.group()))
+        : 0;
+  }
+}
