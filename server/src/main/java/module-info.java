@@ -5,6 +5,7 @@ module cardwright.server {
   requires transitive cardwright.store;
   requires cardwright.catalog;
   requires cardwright.fairness;
+  requires cardwright.lab;
   requires cardwright.match;
   requires cardwright.messages;
   requires cardwright.players;

@@ -11,6 +11,7 @@ import cardwright.server.port.Running;
 import cardwright.server.rest.Api;
 import cardwright.server.rest.Exposure;
 import cardwright.server.rest.PrometheusMetrics;
+import cardwright.store.CardTexts;
 import cardwright.store.Store;
 import cardwright.store.StoreAddress;
 import org.slf4j.Logger;
@@ -86,7 +87,9 @@ public final class Server implements AutoCloseable {
     Store store = Store.open(settings.store(), settings.full());
     store.warning().ifPresent(warning -> LOG.warn("{}", warning));
     try {
-      Games games = new Games(catalog);
+      Games games =
+          new Games(
+              catalog, digest -> store.cardTexts().find(digest).map(CardTexts.CardText::words));
       PrometheusMetrics figures = new PrometheusMetrics();
       Effort effort = new Effort(settings.limits().effortAMinute());
       PlayRegistry registry =

@@ -87,6 +87,7 @@ final class ContractTest {
     ask("rename", 422, Map.of("name", "\u200b"));
     ask("rename", 400, Map.of("nome", "x"));
     decks();
+    cardSets();
     plays();
     accounts();
     ask("status", 200, null);
@@ -134,6 +135,35 @@ final class ContractTest {
     ask("myDecks", 200, null);
     ask("dropDeck", 204, null);
     ask("dropDeck", 404, null);
+  }
+
+  private void cardSets() {
+    String otter =
+        "# Sleepy Otter\nToy, cost 1, speed 2, strength 3, stamina 4\n"
+            + "When this card is sleeped, you may return a Toy you control to its owner's hand.";
+    ask("keepCardSet", 422, Map.of("game", "ggltcg", "name", "", "text", otter));
+    JsonNode kept =
+        ask("keepCardSet", 201, Map.of("game", "ggltcg", "name", "Otters", "text", otter));
+    parts.put("set", kept.get("id").asString());
+    ask("cardSets", 200, null);
+    ask("cardSet", 200, null);
+    ask("changeCardSet", 200, Map.of("game", "ggltcg", "name", "Otters!", "text", otter));
+    Map<String, Object> asked = Map.of("text", otter, "card", "Sleepy Otter", "seed", 7, "from", 0);
+    ask("readCards", 200, Map.of("text", otter + "\n\n# Bear\nToy, cots 1"));
+    ask("completeCards", 200, Map.of("text", otter, "line", 2, "column", 6));
+    ask("substitution", 200, Map.of("text", otter, "card", "Sleepy Otter"));
+    ask("measure", 200, asked);
+    ask("measure", 422, Map.of("text", "# Otter", "card", "Otter", "seed", 7, "from", 0));
+    ask("measure", 404, Map.of("text", otter, "card", "Ka", "seed", 7, "from", 0));
+    JsonNode tried =
+        ask(
+            "tryOut",
+            201,
+            Map.of("text", otter, "card", "Sleepy Otter", "level", "easy", "name", "Otters"));
+    parts.put("id", tried.get("id").asString());
+    ask("cardsOfPlay", 200, null);
+    ask("dropCardSet", 204, null);
+    ask("cardSet", 404, null);
   }
 
   private void plays() {

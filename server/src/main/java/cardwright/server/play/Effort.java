@@ -21,6 +21,15 @@ public final class Effort {
   /// What playing a play again costs, to write its record or to verify it.
   public static final int RECORD = 6;
 
+  /// What reading the cards that somebody writes costs.
+  public static final int CARDS = 1;
+
+  /// What it costs to play games with a card and without it.
+  public static final int MEASURE = 4;
+
+  /// What it costs to begin a play in which a card is tried out.
+  public static final int TRY = 8;
+
   /// What opening a record costs: it is played again more than once.
   public static final int OPEN = 12;
 

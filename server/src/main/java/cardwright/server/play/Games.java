@@ -4,19 +4,41 @@ import cardwright.catalog.Catalog;
 import cardwright.engine.Game;
 import cardwright.engine.Message;
 import cardwright.engine.Refused;
+import cardwright.store.PlayRow;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 
-/// The games, each read once, when it is asked for first.
+/// The games, each read once, when it is asked for first; and the games that plays are of, which may have cards of somebody's own.
 public final class Games {
+  /// So many games with cards of somebody's own are kept.
+  private static final int KEPT = 100;
+
   private final Catalog catalog;
-  private final Map<String, Game> read = new ConcurrentHashMap<>();
-  private final Map<String, KeptNames> names = new ConcurrentHashMap<>();
+  private final Function<String, Optional<String>> texts;
+  private final Map<String, Known> read = new ConcurrentHashMap<>();
+  private final Kept<Known> extended = new Kept<>(KEPT);
+
+  /// A game, and how the decks are read that were kept for its plays.
+  private record Known(Game game, KeptNames names) {
+    Known(Game game) {
+      this(game, new KeptNames(game));
+    }
+  }
+
+  /// The games of a catalog, for plays without further cards.
+  public Games(Catalog catalog) {
+    this(catalog, _ -> Optional.empty());
+  }
 
   /// The games of a catalog.
-  public Games(Catalog catalog) {
+  ///
+  /// @param texts finds the cards of somebody's own by their digest
+  public Games(Catalog catalog, Function<String, Optional<String>> texts) {
     this.catalog = catalog;
+    this.texts = texts;
   }
 
   /// Their names.
@@ -28,10 +50,34 @@ public final class Games {
   ///
   /// @throws Refused when there is none, or it cannot be loaded
   public Game of(String name) {
+    return known(name).game();
+  }
+
+  private Known known(String name) {
     if (!catalog.names().contains(name)) {
       throw new Refused(Messages.of("game.none", Message.word(String.join(", ", catalog.names()))));
     }
-    return read.computeIfAbsent(name, catalog::game);
+    return read.computeIfAbsent(name, each -> new Known(catalog.game(each)));
+  }
+
+  /// The game of a play, with the cards of somebody's own that it has.
+  ///
+  /// @throws Refused when there is no such game, or its cards are not understood any more
+  public Game of(PlayRow row) {
+    return known(row).game();
+  }
+
+  private Known known(PlayRow row) {
+    Known printed = known(row.game());
+    return row.cards().isEmpty()
+        ? printed
+        : extended.of(row.game() + " " + row.cards(), () -> extended(printed, row.cards()));
+  }
+
+  private Known extended(Known printed, String digest) {
+    String words =
+        texts.apply(digest).orElseThrow(() -> new Refused(Messages.of("game.cards-gone")));
+    return new Known(printed.game().with(words, "cards"));
   }
 
   /// Whether there is a game of that name.
@@ -39,8 +85,8 @@ public final class Games {
     return catalog.names().contains(name);
   }
 
-  /// How the decks of a game are read that were kept for a play.
-  KeptNames names(Game game) {
-    return names.computeIfAbsent(game.name(), name -> new KeptNames(game));
+  /// How the decks of a play are read that were kept for it.
+  KeptNames names(PlayRow row) {
+    return known(row).names();
   }
 }

@@ -26,6 +26,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -268,6 +269,14 @@ public final class PlayRegistry implements PlayServices, Notifications.Reader, A
   /// How many plays are in memory.
   public int count() {
     return plays.size();
+  }
+
+  /// Thinks for a person when its turn comes, among all that is thought about, and waits for it.
+  ///
+  /// @param effort what it costs, as a decision of a computer player does
+  /// @throws Declined when too much waits already for that person
+  public <T> T think(String person, int effort, Supplier<T> thought) {
+    return thinking.now(person, effort, () -> true, thought);
   }
 
   /// How many computer players think now or wait for it.

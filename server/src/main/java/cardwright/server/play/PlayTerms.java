@@ -16,8 +16,8 @@ import java.util.Optional;
 record PlayTerms(PlayRow row, Game game, Map<Seat, Deck> decks, Map<Seat, String> computers) {
   /// Reads the terms of a play with both seats taken.
   static PlayTerms of(PlayRow row, Games games) {
-    Game game = games.of(row.game());
-    KeptNames names = games.names(game);
+    Game game = games.of(row);
+    KeptNames names = games.names(row);
     Map<Seat, Deck> decks = new EnumMap<>(Seat.class);
     Map<Seat, String> computers = new EnumMap<>(Seat.class);
     for (SeatRow seat : row.seats()) {

@@ -66,7 +66,7 @@ final class Questions {
   }
 
   private Game game() {
-    return state.services().games().of(state.row().game());
+    return state.services().games().of(state.row());
   }
 
   /// Thinks about the position, by chance that tells nothing of what is hidden.

@@ -116,14 +116,14 @@ final class SnapshotBuilder {
     SeatRow row = found.get();
     boolean known =
         page.seat().equals(Optional.of(seat))
-            || play.services().games().of(play.row().game()).revealsDecks()
+            || play.services().games().of(play.row()).revealsDecks()
             || play.row().state().equals("over");
     return Seats.player(row, known, page.language());
   }
 
   private static ToPage.AutoState auto(AutoPassSettings autoPass, LiveState play) {
     return new ToPage.AutoState(
-        autoPass.mode(), autoPass.stops(), play.services().games().of(play.row().game()).phases());
+        autoPass.mode(), autoPass.stops(), play.services().games().of(play.row()).phases());
   }
 
   private static ToPage.Between between(Progress now, Optional<Seat> seat) {

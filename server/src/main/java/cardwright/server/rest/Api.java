@@ -162,6 +162,8 @@ public final class Api implements HttpHandler {
     RematchRoutes rematches = new RematchRoutes(store, library, sessions, registry);
     DeckRoutes decks = new DeckRoutes(store, library, sessions);
     ReplayRoutes replays = new ReplayRoutes(store, games, sessions, plays);
+    CardSetRoutes sets = new CardSetRoutes(store, library, sessions);
+    WorkshopRoutes workshop = new WorkshopRoutes(store, library, sessions, registry, plays);
     RecordRoutes records = new RecordRoutes(store, games, sessions, plays);
     this.routes =
         List.of(
@@ -193,12 +195,42 @@ public final class Api implements HttpHandler {
                 Effort.DECK,
                 route("PUT /api/decks/{}", (request, in) -> decks.change(request, in.get(0)))),
             route("DELETE /api/decks/{}", (request, in) -> decks.drop(request, in.get(0))),
+            route("GET /api/sets", (request, in) -> sets.list(request)),
+            route("POST /api/sets", (request, in) -> sets.keep(request)),
+            route("GET /api/sets/{}", (request, in) -> sets.get(request, in.get(0))),
+            route("PUT /api/sets/{}", (request, in) -> sets.change(request, in.get(0))),
+            route("DELETE /api/sets/{}", (request, in) -> sets.drop(request, in.get(0))),
+            with(
+                Effort.CARDS,
+                route(
+                    "POST /api/games/{}/read", (request, in) -> workshop.read(request, in.get(0)))),
+            with(
+                Effort.CARDS,
+                route(
+                    "POST /api/games/{}/completions",
+                    (request, in) -> workshop.completions(request, in.get(0)))),
+            with(
+                Effort.CARDS,
+                route(
+                    "POST /api/games/{}/substitution",
+                    (request, in) -> workshop.substitution(request, in.get(0)))),
+            with(
+                Effort.MEASURE,
+                route(
+                    "POST /api/games/{}/measure",
+                    (request, in) -> workshop.measure(request, in.get(0)))),
+            with(
+                Effort.TRY,
+                costly(
+                    "POST /api/games/{}/try",
+                    (request, in) -> workshop.tryOut(request, in.get(0)))),
             route("GET /api/plays", (request, in) -> plays.list(request)),
             with(Effort.DECK, costly("POST /api/plays", (request, in) -> plays.create(request))),
             route("GET /api/plays/{}", (request, in) -> plays.get(request, in.get(0))),
             with(
                 Effort.DECK,
                 route("POST /api/plays/{}/join", (request, in) -> plays.join(request, in.get(0)))),
+            route("GET /api/plays/{}/cards", (request, in) -> plays.cards(request, in.get(0))),
             route("POST /api/plays/{}/leave", (request, in) -> plays.leave(request, in.get(0))),
             route("POST /api/plays/{}/ticket", (request, in) -> plays.ticket(request, in.get(0))),
             with(

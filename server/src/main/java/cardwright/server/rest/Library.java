@@ -16,6 +16,7 @@ import cardwright.server.port.Request;
 import cardwright.server.wire.Fields;
 import cardwright.server.wire.Json;
 import cardwright.server.wire.Recipient;
+import cardwright.store.PlayRow;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -43,6 +44,11 @@ final class Library {
       throw Problem.notFound(Messages.of("game.there-are", word(String.join(", ", games.names()))));
     }
     return games.of(name);
+  }
+
+  /// The game of a play, with the cards of somebody's own that the play has.
+  Game game(PlayRow row) {
+    return games.of(row);
   }
 
   /// Whether there is a game of that name: one that was added once may be gone.
@@ -163,13 +169,7 @@ final class Library {
     return kept(
         request,
         "cards " + name,
-        () ->
-            Json.write(
-                map(
-                    "cards",
-                    game.cards().stream().map(Library::shown).toList(),
-                    "tokens",
-                    game.tokens().stream().map(Library::shown).toList())));
+        () -> Json.write(map("cards", shown(game.cards()), "tokens", shown(game.tokens()))));
   }
 
   Reply phrases(Request request, String name) {
@@ -194,6 +194,11 @@ final class Library {
         phrase.exampleFrom(),
         "cards",
         phrase.cards());
+  }
+
+  /// Cards as they can be read.
+  static List<Map<String, Object>> shown(List<CardFace> faces) {
+    return faces.stream().map(Library::shown).toList();
   }
 
   private static Map<String, Object> shown(CardFace face) {

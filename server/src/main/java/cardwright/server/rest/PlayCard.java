@@ -36,6 +36,7 @@ final class PlayCard {
     shown.put("games", row.games());
     shown.put("agreed", row.agreed());
     shown.put("state", row.state());
+    shown.put("ownCards", !row.cards().isEmpty());
     shown.put("you", you.map(Seat::name).orElse(null));
     shown.put(
         "players",

@@ -17,6 +17,8 @@ import cardwright.server.port.Reply;
 import cardwright.server.port.Request;
 import cardwright.server.wire.Fields;
 import cardwright.server.wire.Json;
+import cardwright.store.CardTexts;
+import cardwright.store.KeptCardSet;
 import cardwright.store.Person;
 import cardwright.store.PlayRow;
 import cardwright.store.SeatRow;
@@ -63,13 +65,18 @@ final class PlayRoutes {
             "agreed",
             "clock",
             "watch",
-            "opponent");
+            "opponent",
+            "cards");
     Person person = sessions.someone(request);
     String name = fields.text("game", 30);
     if (!registry.games().has(name)) {
       throw Problem.refused(Messages.of("game.none"));
     }
-    Game game = library.game(name);
+    Optional<KeptCardSet> set =
+        fields.optionalText("cards", 60).map(id -> OwnCards.kept(store, library.game(name), id));
+    Game game =
+        set.map(each -> OwnCards.with(library.game(name), each.words()))
+            .orElseGet(() -> library.game(name));
     Format format = Library.format(game, fields.optionalText("format", 60).orElse(""));
     Deck deck = Decklists.chosen(game, format, part(fields, "deck"), store, person.id());
     refuseMany(store, person);
@@ -85,7 +92,9 @@ final class PlayRoutes {
     } else if (!opponent.flag("friend") || opponent.has("deck")) {
       throw Problem.malformed("a friend brings an own deck");
     }
-    PlayRow row = row(fields, game, format, friend && opponent.flag("open", false), seats);
+    PlayRow row =
+        row(fields, game, format, friend && opponent.flag("open", false), seats)
+            .withCards(set.map(each -> OwnCards.keep(store, each.name(), each.words())).orElse(""));
     store.plays().create(row, List.of(), part(row));
     return Reply.text(
         201, JSON, Json.write(shown(row, Optional.of(person), Languages.of(request))));
@@ -225,6 +234,24 @@ final class PlayRoutes {
         Json.write(shown(visible(request, id), sessions.who(request), Languages.of(request))));
   }
 
+  /// The cards of somebody's own that a play has: both players may read them before they agree to play.
+  Reply cards(Request request, String id) {
+    PlayRow row = visible(request, id);
+    Optional<CardTexts.CardText> text =
+        Optional.of(row.cards())
+            .filter(digest -> !digest.isEmpty())
+            .flatMap(digest -> store.cardTexts().find(digest));
+    Map<String, Object> cards =
+        Library.map(
+            "name",
+            text.map(CardTexts.CardText::name).orElse(""),
+            "cards",
+            text.isEmpty()
+                ? List.of()
+                : Library.shown(OwnCards.added(library.game(row.game()), library.game(row))));
+    return Compression.reply(request, Reply.text(200, JSON, Json.write(cards)));
+  }
+
   Reply join(Request request, String id) {
     Fields fields = Fields.of(Bodies.json(request), "code", "deck");
     Person person = sessions.someone(request);
@@ -246,7 +273,7 @@ final class PlayRoutes {
     if (!row.listed() && !code.equals(Optional.of(row.code()))) {
       throw new Problem(403, "forbidden", Messages.of("invitation.link-needed"));
     }
-    Game game = library.game(row.game());
+    Game game = library.game(row);
     Format format = Library.format(game, row.format());
     Deck deck = Decklists.chosen(game, format, part(fields, "deck"), store, person.id());
     String free = Seat.valueOf(row.seats().getFirst().seat()).other().name();
@@ -315,6 +342,6 @@ final class PlayRoutes {
   ///
   /// @param language what the one reads who is told
   Map<String, Object> shown(PlayRow row, Optional<Person> person, Locale language) {
-    return PlayCard.of(row, person, library.game(row.game()), language);
+    return PlayCard.of(row, person, library.game(row), language);
   }
 }

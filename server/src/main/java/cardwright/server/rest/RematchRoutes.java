@@ -122,7 +122,7 @@ final class RematchRoutes {
   ///
   /// @throws Problem when the format does not admit the deck any more
   private SeatRow swapped(PlayRow row, SeatRow old, Person person) {
-    Game game = library.game(row.game());
+    Game game = library.game(row);
     Format format = Library.format(game, row.format());
     Deck deck = Decklists.read(game, old.deck());
     Decklists.refuseIllegal(game, format, deck);
@@ -134,28 +134,29 @@ final class RematchRoutes {
   private static PlayRow next(PlayRow row, List<SeatRow> seats) {
     long now = System.currentTimeMillis();
     return new PlayRow(
-        Names.random(12),
-        row.game(),
-        row.format(),
-        row.games(),
-        row.agreed(),
-        "",
-        seats.size() == 2 ? "shuffling" : "waiting",
-        row.watch(),
-        false,
-        row.bank(),
-        row.pace(),
-        Names.random(20),
-        "",
-        now,
-        now,
-        seats);
+            Names.random(12),
+            row.game(),
+            row.format(),
+            row.games(),
+            row.agreed(),
+            "",
+            seats.size() == 2 ? "shuffling" : "waiting",
+            row.watch(),
+            false,
+            row.bank(),
+            row.pace(),
+            Names.random(20),
+            "",
+            now,
+            now,
+            seats)
+        .withCards(row.cards());
   }
 
   private Reply shown(int status, PlayRow row, Person person, Locale language) {
     return Reply.text(
         status,
         JSON,
-        Json.write(PlayCard.of(row, Optional.of(person), library.game(row.game()), language)));
+        Json.write(PlayCard.of(row, Optional.of(person), library.game(row), language)));
   }
 }

@@ -14,6 +14,7 @@ import cardwright.record.PlayRecord;
 import cardwright.record.PlayReplay;
 import cardwright.server.play.Ending;
 import cardwright.server.play.Games;
+import cardwright.server.play.Kept;
 import cardwright.server.play.PlayRegistry;
 import cardwright.server.play.PlayedOn;
 import cardwright.server.play.Replays;
@@ -90,7 +91,7 @@ final class ReplayRoutes {
             .game(game(request))
             .orElseThrow(() -> Problem.notFound(Messages.of("missing.game-of-this-play")));
     Map<String, Object> card =
-        PlayCard.of(row, sessions.who(request), games.of(row.game()), Languages.of(request));
+        PlayCard.of(row, sessions.who(request), games.of(row), Languages.of(request));
     List<Map<String, Object>> decisions = new ArrayList<>();
     for (Replays.Decision each : played.decisions()) {
       decisions.add(
@@ -196,7 +197,7 @@ final class ReplayRoutes {
     try {
       Replays replays = replays(row);
       fingerprint = HexFormat.of().toHexDigits(replays.fingerprint());
-      verdict = Verification.of(replays.record(), "the record", games::of, List.of());
+      verdict = Verification.of(replays.record(), "the record", _ -> games.of(row), List.of());
     } catch (Refused refused) {
       verdict = new Verdict.Differs(String.valueOf(refused.getMessage()));
     }
@@ -215,7 +216,7 @@ final class ReplayRoutes {
     Message says = Messages.of("verified.recorded");
     try {
       PlayRecord record = PlayRecord.read(replays.record(), Messages.of("record.file"));
-      PlayReplay.run(record, games.of(row.game()), event -> {}, (number, position) -> {});
+      PlayReplay.run(record, games.of(row), event -> {}, (number, position) -> {});
     } catch (Refused refused) {
       fits = false;
       says = Messages.of("verified.differs", clause(refused.message()));
@@ -280,7 +281,7 @@ final class ReplayRoutes {
   }
 
   private PlayRow made(PlayRow row, Person person, Seat seat, String level) {
-    Game game = games.of(row.game());
+    Game game = games.of(row);
     List<SeatRow> seats = new ArrayList<>();
     for (SeatRow old : row.seats()) {
       boolean own = old.seat().equals(seat.name());
@@ -295,21 +296,22 @@ final class ReplayRoutes {
     }
     long now = System.currentTimeMillis();
     return new PlayRow(
-        Names.random(12),
-        game.name(),
-        row.format(),
-        row.games(),
-        row.agreed(),
-        row.seed(),
-        "shuffling",
-        false,
-        false,
-        -1,
-        0,
-        Names.random(20),
-        "",
-        now,
-        now,
-        seats);
+            Names.random(12),
+            game.name(),
+            row.format(),
+            row.games(),
+            row.agreed(),
+            row.seed(),
+            "shuffling",
+            false,
+            false,
+            -1,
+            0,
+            Names.random(20),
+            "",
+            now,
+            now,
+            seats)
+        .withCards(row.cards());
   }
 }

@@ -1,0 +1,238 @@
+package cardwright.server.rest;
+
+import static cardwright.engine.Message.card;
+
+import cardwright.engine.CardFace;
+import cardwright.engine.CardReading;
+import cardwright.engine.Deck;
+import cardwright.engine.Format;
+import cardwright.engine.Game;
+import cardwright.engine.Refused;
+import cardwright.engine.TextLimits;
+import cardwright.lab.Decks;
+import cardwright.lab.Entrant;
+import cardwright.lab.Experiment;
+import cardwright.lab.Report;
+import cardwright.lab.Substitution;
+import cardwright.server.play.DealtSeed;
+import cardwright.server.play.PlayRegistry;
+import cardwright.server.port.Reply;
+import cardwright.server.port.Request;
+import cardwright.server.wire.Fields;
+import cardwright.server.wire.Json;
+import cardwright.store.Person;
+import cardwright.store.PlayRow;
+import cardwright.store.SeatRow;
+import cardwright.store.Store;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import tools.jackson.databind.JsonNode;
+
+/// What the writer of a card asks of the server: how the card plays, and what it is worth to a deck.
+final class WorkshopRoutes {
+  private static final String JSON = "application/json";
+  private static final String MEASURED_BY = "greedy";
+
+  /// So long games are played for one answer, in nanoseconds.
+  private static final long PLAYED_FOR = 500_000_000;
+
+  private static final int MOST_GAMES = 100;
+
+  /// What that costs, as thinking about a move does.
+  private static final int MEASURING = 1_000;
+
+  private final Store store;
+  private final Library library;
+  private final Sessions sessions;
+  private final PlayRegistry registry;
+  private final PlayRoutes plays;
+
+  WorkshopRoutes(
+      Store store, Library library, Sessions sessions, PlayRegistry registry, PlayRoutes plays) {
+    this.store = store;
+    this.library = library;
+    this.sessions = sessions;
+    this.registry = registry;
+    this.plays = plays;
+  }
+
+  /// A card of somebody's own in a deck, as a request names them.
+  ///
+  /// @param game the game with all cards that came with it
+  private record InDeck(String text, Game game, Format format, Substitution decks) {}
+
+  private InDeck inDeck(Fields fields, String name, Person person) {
+    Game printed = library.game(name);
+    String text = fields.text("text", OwnCards.MOST_TEXT);
+    Game game = OwnCards.with(printed, text);
+    String added = fields.text("card", TextLimits.NAME);
+    if (OwnCards.added(printed, game).stream().map(CardFace::name).noneMatch(added::equals)) {
+      throw Problem.notFound(Messages.of("missing.card"));
+    }
+    Format format = Library.format(game, fields.optionalText("format", 60).orElse(""));
+    Optional<Substitution> found =
+        fields.has("deck")
+            ? Substitution.of(
+                game, format, chosen(game, format, fields.node("deck"), person), added)
+            : game.decks(format).stream()
+                .flatMap(deck -> Substitution.of(game, format, deck, added).stream())
+                .findFirst();
+    return new InDeck(
+        text,
+        game,
+        format,
+        found.orElseThrow(() -> Problem.refused(Messages.of("cards.no-deck", card(added)))));
+  }
+
+  private Deck chosen(Game game, Format format, JsonNode choice, Person person) {
+    return Decklists.chosen(game, format, choice, store, person.id());
+  }
+
+  /// Reads cards as they stand, with all their mistakes.
+  Reply read(Request request, String name) {
+    Game game = library.game(name);
+    String text = Fields.of(Bodies.json(request), "text").text("text", OwnCards.MOST_TEXT);
+    CardReading reading = game.read(text, "cards");
+    return Compression.reply(
+        request, Reply.text(200, JSON, Json.write(CardReadingWriter.shown(reading))));
+  }
+
+  /// Says what can stand at a place.
+  Reply completions(Request request, String name) {
+    Game game = library.game(name);
+    Fields fields = Fields.of(Bodies.json(request), "text", "line", "column");
+    String text = fields.text("text", OwnCards.MOST_TEXT);
+    int line = (int) fields.number("line", 1, OwnCards.MOST_TEXT);
+    int column = (int) fields.number("column", 1, OwnCards.MOST_TEXT);
+    List<Map<String, Object>> completions =
+        game.completions(text, line, column).stream().map(CardReadingWriter::shown).toList();
+    return Reply.text(200, JSON, Json.write(Library.map("completions", completions)));
+  }
+
+  /// Finds a deck for a card: one that is legal with the card in the place of another.
+  Reply substitution(Request request, String name) {
+    Fields fields = Fields.of(Bodies.json(request), "text", "card", "format", "deck");
+    InDeck asked = inDeck(fields, name, sessions.someone(request));
+    return Reply.text(200, JSON, Json.write(shown(asked)));
+  }
+
+  /// Plays some games of a deck with the card against the same deck without it.
+  Reply measure(Request request, String name) {
+    Fields fields =
+        Fields.of(Bodies.json(request), "text", "card", "format", "deck", "seed", "from");
+    Person person = sessions.someone(request);
+    InDeck asked = inDeck(fields, name, person);
+    long seed = fields.number("seed", 0, Integer.MAX_VALUE);
+    int from = (int) fields.number("from", 0, 1_000_000) / 2 * 2;
+    Games games = registry.think(person.id(), MEASURING, () -> measured(asked, seed, from));
+    Report report = games.report();
+    Map<String, Object> shown = shown(asked);
+    shown.put("from", from);
+    shown.put("to", from + report.games());
+    shown.put("pairs", games.pairs());
+    shown.put("wins", report.winsA());
+    shown.put("losses", report.winsB());
+    shown.put("draws", report.draws());
+    shown.put("turns", Math.round(report.meanTurns() * report.games()));
+    return Reply.text(200, JSON, Json.write(shown));
+  }
+
+  /// What some pairs of games came to, with the seats exchanged within each.
+  ///
+  /// @param pairs how many brought the deck with the card 0, half a point, 1, 1½ and 2 points
+  private record Games(Report report, List<Integer> pairs) {}
+
+  private static Games measured(InDeck asked, long seed, int from) {
+    Entrant player = Entrant.named(MEASURED_BY, asked.game());
+    Substitution decks = asked.decks();
+    Experiment experiment =
+        new Experiment(
+            asked.game(),
+            player,
+            player,
+            new Decks(
+                asked.format(), Optional.of(decks.deck()), Optional.of(decks.without()), List.of()),
+            Integer.MAX_VALUE,
+            seed,
+            1);
+    long begun = System.nanoTime();
+    Report report = Report.none(player.name(), player.name());
+    int[] pairs = new int[5];
+    for (int pair = 0; pair < MOST_GAMES / 2; pair++) {
+      int game = from + 2 * pair;
+      Report both = experiment.play(game).plus(experiment.play(game + 1));
+      pairs[(int) Math.round(both.scoreA() * 4)]++;
+      report = report.plus(both);
+      if (System.nanoTime() - begun > PLAYED_FOR) {
+        break;
+      }
+    }
+    return new Games(report, Arrays.stream(pairs).boxed().toList());
+  }
+
+  /// Begins a play against the computer in which the visitor holds the card.
+  Reply tryOut(Request request, String name) {
+    Fields fields =
+        Fields.of(Bodies.json(request), "text", "card", "format", "deck", "level", "name");
+    Person person = sessions.someone(request);
+    PlayRoutes.refuseMany(store, person);
+    InDeck asked = inDeck(fields, name, person);
+    String level = fields.text("level", 30).toLowerCase(Locale.ROOT);
+    try {
+      PlayRegistry.checkLevel(level);
+    } catch (Refused refused) {
+      throw Problem.refused(refused.message());
+    }
+    String set = Names.normal(fields.text("name", 60));
+    Substitution decks = asked.decks();
+    String seed =
+        DealtSeed.of(
+            asked.game(),
+            asked.format().name(),
+            decks.deck(),
+            decks.without(),
+            fields.text("card", TextLimits.NAME));
+    long now = System.currentTimeMillis();
+    PlayRow row =
+        new PlayRow(
+                Names.random(12),
+                asked.game().name(),
+                asked.format().name(),
+                1,
+                List.of(),
+                seed,
+                "playing",
+                false,
+                false,
+                -1,
+                0,
+                Names.random(20),
+                "",
+                now,
+                now,
+                List.of(
+                    new SeatRow(
+                        "A", person.id(), person.name(), "", Decklists.inOrder(decks.deck()), ""),
+                    new SeatRow(
+                        "B", "", "Computer", level, Decklists.inOrder(decks.without()), "")))
+            .withCards(OwnCards.keep(store, set, asked.text()));
+    store.plays().create(row);
+    return Reply.text(
+        201, JSON, Json.write(plays.shown(row, Optional.of(person), Languages.of(request))));
+  }
+
+  private static Map<String, Object> shown(InDeck asked) {
+    return Library.map(
+        "format",
+        asked.format().name(),
+        "deck",
+        Decklists.shown(asked.decks().deck()),
+        "replaced",
+        asked.decks().replaced(),
+        "copies",
+        asked.decks().copies());
+  }
+}
