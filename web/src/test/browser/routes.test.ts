@@ -26,6 +26,7 @@ const ofGame = (game: string): Route[] => [
   [`new-${game}`, `/new/${game}`, 'form'],
   [`cards-${game}`, `/cards/${game}`, '.gallery li'],
   [`phrases-${game}`, `/phrases/${game}`, '.phrases li'],
+  [`workshop-${game}`, `/workshop/${game}`, '.outline li'],
   [`learn-${game}`, `/learn/${game}`, '.rules li'],
   [`deck-${game}`, `/decks/${game}/new`, '.finder .gallery li'],
 ]
@@ -35,6 +36,7 @@ const routes: Route[] = [
   ['decks', '/decks', '.list li'],
   ['learn', '/learn', '.doors li'],
   ['cards', '/cards', '.doors li'],
+  ['workshop', '/workshop', '.doors li'],
   ['credits', '/credits', 'h1'],
   ['missing', '/nowhere', 'h1'],
   ['no-game', '/g/zzzzzzzzzzzz', 'h1'],

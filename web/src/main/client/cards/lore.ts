@@ -1,4 +1,4 @@
-import { signal, type Signal } from '@preact/signals'
+import { computed, signal, type ReadonlySignal } from '@preact/signals'
 import type { Dress } from '../games/dress'
 import { api, type CardText } from '../net/api'
 
@@ -6,15 +6,23 @@ import { api, type CardText } from '../net/api'
 export type Lore = ReadonlyMap<string, CardText>
 
 const none: Lore = new Map()
-const kept = new Map<string, Signal<Lore>>()
+const kept = new Map<string, ReadonlySignal<Lore>>()
+
+/** The cards of somebody's own that the play on the table has beside the game's. */
+const own = signal<readonly CardText[]>([])
+
+/** Shows a table that has these cards of somebody's own; none for one that has the game's cards alone. */
+export function showOwnCards(cards: readonly CardText[]): void {
+  own.value = cards
+}
 
 /** The texts of a game: empty at first, then all of them. */
 export function lore(game: string): Lore {
   let known = kept.get(game)
   if (known === undefined) {
-    known = signal(none)
+    const there = signal(none)
+    known = computed(() => (own.value.length === 0 ? there.value : new Map([...there.value, ...own.value.map((card) => [card.name, card] as const)])))
     kept.set(game, known)
-    const there = known
     void api.faces(game).then(
       (cards) => {
         there.value = new Map(cards.map((card) => [card.name, card]))

@@ -76,6 +76,103 @@ export interface CardPhrase {
   cards: string[]
 }
 
+/** Other words in place of some characters of a line; columns are counted from 1. */
+export interface Fix {
+  column: number
+  endColumn: number
+  text: string
+  /** Whether the line is understood with it; else there is another mistake behind it. */
+  whole: boolean
+}
+
+/** What the server says about a place in cards that somebody writes. */
+export interface Diagnostic {
+  line: number
+  column: number
+  endColumn: number
+  severity: 'ERROR' | 'INFORMATION'
+  code: string
+  message: string
+  remedy: string
+  fixes: Fix[]
+}
+
+/** A part of a line as the game has read it: a phrase of the reference, from a column to another. */
+export interface ReadPart {
+  column: number
+  endColumn: number
+  group: string
+  name: string
+  meaning: string
+  parts: ReadPart[]
+}
+
+/** A line that is understood, as the game words it. */
+export interface ReadLine {
+  line: number
+  role: 'NAME' | 'KIND' | 'TEXT' | 'REVERSE'
+  written: string
+  /** What holds of the whole line; may be empty. */
+  meaning: string
+  parts: ReadPart[]
+}
+
+/** What cards that somebody writes were read as: those that are understood, what is wrong, and line by line what the game makes of them. */
+export interface CardReading {
+  cards: CardText[]
+  diagnostics: Diagnostic[]
+  lines: ReadLine[]
+}
+
+/** What can stand at a place. */
+export interface Completion {
+  text: string
+  column: number
+  endColumn: number
+  group: string
+  meaning: string
+}
+
+/** A set of cards that somebody writes. */
+export interface CardSet {
+  id: string
+  game: string
+  name: string
+  changed: number
+  mine: boolean
+  text: string
+}
+
+export type CardSetTitle = Omit<CardSet, 'mine' | 'text'>
+
+/** A deck in which a card has taken the place of another one. */
+export interface Substitution {
+  format: string
+  deck: Deck
+  replaced: string
+  copies: number
+}
+
+/** A card of somebody's own and the deck it is to be played in. */
+export interface CardInDeck {
+  text: string
+  card: string
+  format?: string
+  deck?: DeckChoice
+}
+
+/** Games of a deck with a card against the same deck without it. */
+export interface Measured extends Substitution {
+  from: number
+  to: number
+  wins: number
+  losses: number
+  draws: number
+  turns: number
+  /** How many pairs of games, with the seats exchanged, brought 0, half a point, 1, 1½ and 2 points. */
+  pairs: number[]
+}
+
 export interface Me {
   kind: 'nobody' | 'guest' | 'account'
   name: string
@@ -96,6 +193,8 @@ export interface NewPlay {
   agreed?: string[]
   clock?: { bank: number; move: number } | null
   watch?: boolean
+  /** A set of cards that the game has beside its own. */
+  cards?: string
   opponent: { level: string; deck?: DeckChoice } | { friend: true; open?: boolean }
 }
 
@@ -106,6 +205,8 @@ export interface Play {
   games: 1 | 3
   agreed: string[]
   state: 'waiting' | 'shuffling' | 'playing' | 'between' | 'over' | 'called-off' | 'expired'
+  /** Whether it is played with cards of somebody's own beside the game's. */
+  ownCards: boolean
   you: Seat | null
   players: PerSeat<Player | null>
   wins: PerSeat<number>
@@ -312,6 +413,18 @@ export const api = {
   play: (id: string) => call<Play>('GET', `/api/plays/${id}`),
   join: (id: string, deck: DeckChoice, code: string | null) =>
     known<Play>('POST', `/api/plays/${id}/join`, code === null ? { deck } : { deck, code }),
+  cardsOfPlay: (id: string) => call<{ name: string; cards: CardText[] }>('GET', `/api/plays/${id}/cards`),
+  readCards: (game: string, text: string) => call<CardReading>('POST', `/api/games/${game}/read`, { text }),
+  complete: (game: string, text: string, line: number, column: number) =>
+    call<{ completions: Completion[] }>('POST', `/api/games/${game}/completions`, { text, line, column }).then((all) => all.completions),
+  substitute: (game: string, asked: CardInDeck) => known<Substitution>('POST', `/api/games/${game}/substitution`, asked),
+  measure: (game: string, asked: CardInDeck & { seed: number; from: number }) => known<Measured>('POST', `/api/games/${game}/measure`, asked),
+  tryOut: (game: string, asked: CardInDeck & { level: string; name: string }) => known<Play>('POST', `/api/games/${game}/try`, asked),
+  cardSets: () => known<{ sets: CardSetTitle[] }>('GET', '/api/sets').then((all) => all.sets),
+  cardSet: (id: string) => call<CardSet>('GET', `/api/sets/${id}`),
+  keepCardSet: (set: { game: string; name: string; text: string }) => known<CardSet>('POST', '/api/sets', set),
+  changeCardSet: (id: string, set: { game: string; name: string; text: string }) => known<CardSet>('PUT', `/api/sets/${id}`, set),
+  dropCardSet: (id: string) => known<void>('DELETE', `/api/sets/${id}`),
   leave: (id: string) => known<void>('POST', `/api/plays/${id}/leave`),
   rematch: (id: string) => known<Play>('POST', `/api/plays/${id}/rematch`),
   ticket: (id: string, as: 'player' | 'watch') =>

@@ -274,6 +274,8 @@ function Bench(props: { game: GameOf; cards: CardText[]; begin: Draft; kept: str
       )}
       {leave === null ? null : (
         <Leaving
+          label={t('deck.leave')}
+          lead={t('deck.leave.lead')}
           onKeep={async () => {
             if ((await keep()) === null) {
               setLeave(null)

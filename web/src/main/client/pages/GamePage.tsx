@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import { lore } from '../cards/lore'
+import { lore, showOwnCards } from '../cards/lore'
 import { api, type Play } from '../net/api'
 import type { View } from '../net/messages'
 import { useLoaded } from '../shell/loaded'
@@ -33,6 +33,7 @@ export function GamePage(props: { args: string[] }) {
   const loaded = useLoaded(async () => {
     await api.begin()
     const play = await api.play(id)
+    showOwnCards(play.ownCards ? (await api.cardsOfPlay(id)).cards : [])
     const games = await api.games()
     const title = games.games.find((game) => game.name === play.game)?.title ?? play.game
     return { play, title }

@@ -1,12 +1,12 @@
 import { Dialog } from '../shell/Dialog'
 import { t } from '../words/words'
 
-/** Asks before a deck is lost that has not been kept. */
-export function Leaving(props: { onKeep: () => Promise<void>; onLeave: () => void; onStay: () => void }) {
+/** Asks before something is lost that has not been kept. */
+export function Leaving(props: { label: string; lead: string; onKeep: () => Promise<void>; onLeave: () => void; onStay: () => void }) {
   return (
-    <Dialog label={t('deck.leave')} onClose={props.onStay}>
+    <Dialog label={props.label} onClose={props.onStay}>
       <div class="stack">
-        <p>{t('deck.leave.lead')}</p>
+        <p>{props.lead}</p>
         <div class="row">
           <button type="button" class="button primary" onClick={() => void props.onKeep()}>
             {t('deck.leave.keep')}

@@ -3,26 +3,12 @@ import { useLoaded } from '../shell/loaded'
 import { go, place } from '../shell/route'
 import { Waiting } from '../shell/Waiting'
 import { english, language } from '../words/language'
-import { t, type Key } from '../words/words'
+import { t } from '../words/words'
 import '../look/learn.css'
 import '../look/phrases.css'
+import { groups } from './phraseGroups'
 import { has } from './phraseSearch'
 import { WithRules } from './WithRules'
-
-/** What designers of cards ask, as headings, in the order in which the phrases come. */
-const groups: Readonly<Record<string, Key>> = {
-  FACE: 'phrases.face',
-  WHEN: 'phrases.when',
-  COST: 'phrases.cost',
-  EFFECT: 'phrases.effect',
-  STANDING: 'phrases.standing',
-  CARDS: 'phrases.cards',
-  WHO: 'phrases.who',
-  NUMBER: 'phrases.number',
-  DURATION: 'phrases.duration',
-  CONDITION: 'phrases.condition',
-  ORDER: 'phrases.order',
-}
 
 /** So many ways to say one thing stand open; the others are a click away. */
 const FIRST = 6

@@ -20,6 +20,8 @@ const routes: [RegExp, Page][] = [
   [/^\/decks\/([\w-]+)\/([\w-]+)$/, later(() => import('../pages/DeckPage').then((m) => m.DeckPage))],
   [/^\/cards\/([\w-]+)$/, later(() => import('../pages/Cards').then((m) => m.Cards))],
   [/^\/phrases\/([\w-]+)$/, later(() => import('../pages/Phrases').then((m) => m.Phrases))],
+  [/^\/workshop$/, later(() => import('../workshop/WorkshopHome').then((m) => m.WorkshopHome))],
+  [/^\/workshop\/([\w-]+)(?:\/([0-9a-z]+))?$/, later(() => import('../workshop/Workshop').then((m) => m.Workshop))],
   [/^\/credits$/, later(() => import('../pages/Credits').then((m) => m.Credits))],
   [/^\/cards$/, later(() => import('../pages/Doors').then((m) => m.CardsHome))],
   [/^\/learn$/, later(() => import('../pages/Doors').then((m) => m.LearnHome))],

@@ -15,6 +15,7 @@ export function Top(props: { path: string }) {
       <nav class="row" aria-label={t('brand')}>
         <a {...current('/cards', '/phrases')}>{t('nav.cards')}</a>
         <a {...current('/decks')}>{t('nav.decks')}</a>
+        <a {...current('/workshop')}>{t('nav.workshop')}</a>
         <a {...current('/learn')}>{t('nav.learn')}</a>
       </nav>
     </header>

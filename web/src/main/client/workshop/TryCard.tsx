@@ -1,0 +1,51 @@
+import { useState } from 'preact/hooks'
+import { api, Problem, type CardInDeck } from '../net/api'
+import { go } from '../shell/route'
+import { level as levelName, t } from '../words/words'
+
+/** Plays a card against the computer, with the card in hand. */
+export function TryCard(props: { game: string; asked: CardInDeck | null; set: string; levels: readonly { name: string; says: string }[]; onLeave: () => Promise<boolean> }) {
+  const [level, setLevel] = useState('easy')
+  const [wrong, setWrong] = useState('')
+  const [begins, setBegins] = useState(false)
+  const { asked } = props
+  const play = async () => {
+    if (asked === null) {
+      return
+    }
+    setBegins(true)
+    setWrong('')
+    try {
+      const made = await api.tryOut(props.game, { ...asked, level, name: props.set })
+      if (await props.onLeave()) {
+        go(`/g/${made.id}`)
+      }
+    } catch (error) {
+      setWrong(error instanceof Problem && error.message !== '' ? error.message : t('load.failed'))
+    } finally {
+      setBegins(false)
+    }
+  }
+  return (
+    <section class="sheet stack" aria-labelledby="try-title">
+      <h2 id="try-title">{t('workshop.try')}</h2>
+      <p>{asked === null ? t('workshop.try.not-yet') : t('workshop.try.says', { card: asked.card })}</p>
+      <label class="field">
+        <span>{t('setup.level')}</span>
+        <select value={level} onChange={(event) => setLevel(event.currentTarget.value)}>
+          {props.levels.map((each) => (
+            <option key={each.name} value={each.name}>
+              {levelName(each.name)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div class="row">
+        <button type="button" class="button primary" disabled={asked === null || begins} onClick={() => void play()}>
+          {t('workshop.try.start')}
+        </button>
+      </div>
+      <p role="alert">{wrong}</p>
+    </section>
+  )
+}

@@ -1,0 +1,157 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { address, games, launch, objections, open, shot } from './browser'
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launch()
+})
+
+afterAll(() => browser.close())
+
+const OTTER = `# Sleepy Otter
+Toy, cost 1, speed 2, strength 3, stamina 4
+When this card is sleeped, you may return a Toy you control to its owner's hand.`
+
+const editor = (page: Page) => page.getByRole('textbox', { name: 'The text of the cards' })
+
+/** Writes a text in the place of all that stands in the editor. */
+async function write(page: Page, text: string): Promise<void> {
+  await editor(page).click()
+  await page.keyboard.press('Control+A')
+  await page.keyboard.press('Delete')
+  await page.keyboard.insertText(text)
+}
+
+test.each(games)('the workshop of %s begins with a card that the game understands, and needs no leave of the security policy', async (game) => {
+  const { page, context, faults } = await open(browser)
+  await page.goto(`${address()}/workshop/${game}`)
+  await page.getByText('The game understands this card.').waitFor()
+  expect(await page.locator('.outline li').count()).toBeGreaterThan(1)
+  expect(await editor(page).evaluate((area) => getComputedStyle(area.closest('.cm-scroller') ?? area).fontFamily)).toContain('monospace')
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('a mistake is named with a fix, and a click on it mends the card', async () => {
+  const { page, context, faults } = await open(browser)
+  await page.goto(`${address()}/workshop/ggltcg`)
+  await editor(page).waitFor()
+  await write(page, OTTER.replace('return', 'retrun'))
+  await page.getByText('The game does not understand this card yet.').waitFor()
+  const problem = page.getByRole('list', { name: 'What is not understood' }).getByRole('listitem').first()
+  expect(await problem.textContent()).toContain('Line 3')
+  await shot(page, 'workshop-mistake')
+  await problem.getByRole('button').nth(1).click()
+  await page.getByText('The game understands this card.').waitFor()
+  expect(await editor(page).innerText()).toContain('you may return a Toy')
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('what can stand at the cursor is offered while one types, and Tab takes it', async () => {
+  const { page, context } = await open(browser)
+  await page.goto(`${address()}/workshop/ggltcg`)
+  await editor(page).waitFor()
+  await write(page, '# Otter\nToy, cost 1, speed 2, strength 3, stamina 4\n')
+  await page.keyboard.type('When this card is sl')
+  const offered = page.locator('.cm-tooltip-autocomplete li')
+  await offered.filter({ hasText: 'sleeped' }).first().waitFor()
+  await page.keyboard.press('Tab')
+  expect(await editor(page).innerText()).toContain('When this card is sleeped')
+  await context.close()
+})
+
+test('a card is saved, read by who has the link, copied and thrown away', async () => {
+  const { page, context } = await open(browser)
+  await page.goto(`${address()}/workshop/ggltcg`)
+  await editor(page).waitFor()
+  await write(page, OTTER)
+  await page.getByLabel('Name of the set').fill('Otters')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.waitForURL(/workshop\/ggltcg\/[0-9a-z]{16}/)
+  const link = page.url()
+  const { page: other, context: elsewhere } = await open(browser)
+  await other.goto(link)
+  await other.getByText('Somebody else writes this set.').waitFor()
+  expect(await editor(other).innerText()).toContain('Sleepy Otter')
+  await other.getByRole('button', { name: 'Keep a copy' }).click()
+  await other.waitForURL((url) => url.href !== link)
+  await elsewhere.close()
+  await page.goto(`${address()}/workshop`)
+  await page.getByRole('link', { name: 'Otters' }).click()
+  await page.getByRole('button', { name: 'Throw the set away' }).click()
+  await page.getByRole('heading', { name: 'Workshop' }).waitFor()
+  await page.goto(link)
+  await page.getByText('there is no such set of cards').waitFor()
+  await context.close()
+})
+
+test('a set leaves as a file and comes back from it', async () => {
+  const { page, context } = await open(browser)
+  await page.goto(`${address()}/workshop/ggltcg`)
+  await editor(page).waitFor()
+  await write(page, OTTER)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as a file' }).click()
+  const file = await (await download).path()
+  expect(await readFile(file, 'utf8')).toBe(OTTER)
+  await write(page, '# Nothing')
+  await page.getByLabel('Open a file').setInputFiles(file)
+  await page.getByText('The game understands this card.').waitFor()
+  expect(await editor(page).innerText()).toContain('Sleepy Otter')
+  await context.close()
+})
+
+test('a card is tried out in a game, where it lies in the hand as it was written', async () => {
+  const { page, context, faults } = await open(browser)
+  await page.goto(`${address()}/workshop/mlpccg`)
+  await page.getByText('The game understands this card.').waitFor()
+  const name = (await page.locator('.workshop-shown h2').textContent()) ?? ''
+  await page.getByRole('button', { name: 'Play it', exact: true }).click()
+  await page.waitForURL(/\/g\/[0-9a-z]{12}$/)
+  await page.locator('.card-name', { hasText: name }).first().waitFor()
+  await shot(page, 'workshop-tried')
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('a card is measured as long as one likes, and what it is worth has an interval', async () => {
+  const { page, context } = await open(browser)
+  await page.goto(`${address()}/workshop/ggltcg`)
+  await page.getByText('The game understands this card.').waitFor()
+  await page.getByRole('button', { name: 'Measure it' }).click()
+  await page.locator('.bars dd').nth(1).waitFor()
+  await page.getByRole('button', { name: 'Stop' }).click()
+  expect(await page.locator('.bars dd').first().textContent()).toMatch(/\d+\.\d % \d+\.\d to \d+\.\d/)
+  await page.getByRole('button', { name: '1,000 games more' }).waitFor()
+  await shot(page, 'workshop-measured')
+  await context.close()
+})
+
+test('a friend is told which set is in use and reads its cards before joining; both play with it', async () => {
+  const { page, context } = await open(browser)
+  await page.goto(`${address()}/workshop/ggltcg`)
+  await editor(page).waitFor()
+  await write(page, OTTER)
+  await page.getByLabel('Name of the set').fill('Otters')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.waitForURL(/workshop\/ggltcg\/[0-9a-z]{16}/)
+  await page.getByText('The game understands this card.').waitFor()
+  await page.getByRole('button', { name: 'Play a friend with it' }).click()
+  await page.waitForURL(/\/g\//)
+  const invitation = await page.locator('#invite').inputValue()
+  const { page: friend, context: elsewhere } = await open(browser, { bypassCSP: true })
+  await friend.goto(invitation)
+  await friend.getByText('Played with the set “Otters”').waitFor()
+  await friend.getByRole('button', { name: 'Read its cards' }).click()
+  await friend.getByRole('dialog').getByText('When this card is sleeped').first().waitFor()
+  expect(await objections(friend)).toEqual([])
+  await friend.keyboard.press('Escape')
+  await friend.getByRole('button', { name: 'Join' }).click()
+  await page.locator('.card-name', { hasText: 'Sleepy Otter' }).first().waitFor()
+  await elsewhere.close()
+  await context.close()
+})
