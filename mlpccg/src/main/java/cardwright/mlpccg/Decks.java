@@ -133,7 +133,7 @@ final class Decks {
   static Deck random(Rules rules, Sets sets, Chance chance) {
     List<Card> pool =
         sets.names().stream()
-            .filter(set -> rules.incomplete() || !set.equals(Sets.INCOMPLETE))
+            .filter(set -> rules.laterSets() || Sets.OF_THE_RULEBOOK.contains(set))
             .flatMap(set -> sets.of(set).stream())
             .filter(card -> !rules.banned().contains(card.number()))
             .toList();

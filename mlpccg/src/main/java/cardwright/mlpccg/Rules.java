@@ -14,11 +14,11 @@ import java.util.List;
 /// @param name the name of the format
 /// @param says what it is, in a sentence
 /// @param banned the cards that it does not admit, by number
-/// @param incomplete whether its random decks take cards of sets of which cards are still missing
+/// @param laterSets whether its random decks take cards of the sets that came after the rules document, too
 /// @param options what it decides beyond the cards
 @Rule({"MLP B22", "MLP B58", "MLP B61"})
 record Rules(
-    String name, Message says, List<String> banned, boolean incomplete, FormatSettings options) {
+    String name, Message says, List<String> banned, boolean laterSets, FormatSettings options) {
   private static final List<String> BANNED = List.of("PR83", "PR16", "CG136");
   private static final List<String> BANNED_LAST = List.of("PR83", "PR16", "CG136", "CN42");
   private static final FormatSettings WITHOUT_BONUS =

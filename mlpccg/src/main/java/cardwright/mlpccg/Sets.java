@@ -27,8 +27,13 @@ final class Sets {
   private static final List<String> COLORS =
       List.of("blue", "orange", "pink", "purple", "white", "yellow");
 
-  /// The set of which cards are still missing.
-  static final String INCOMPLETE = "canterlot-nights";
+  /// The sets that were there at the time of the rules document, of which the formats of that time deal their random decks.
+  static final List<String> OF_THE_RULEBOOK =
+      List.of("premiere", "crystal-games", "rock-n-rave", "celestial-solstice");
+
+  /// The numbers of cards that were printed again, with those that they have here.
+  @Rule("MLP Q88")
+  private static final Map<String, String> AGAIN = Map.of("cn77", "prpf5");
 
   private final CardSets<Card> cards;
   private final Map<String, Card> byNumber = new HashMap<>();
@@ -36,6 +41,12 @@ final class Sets {
   private Sets(CardSets<Card> cards) {
     this.cards = cards;
     cards.all().forEach(card -> byNumber.put(card.number().toLowerCase(Locale.ROOT), card));
+    AGAIN.forEach((again, number) -> {
+      Card card = byNumber.get(number);
+      if (card != null) {
+        byNumber.put(again, card);
+      }
+    });
   }
 
   /// The sets of the game itself.
@@ -45,7 +56,9 @@ final class Sets {
     all = all.with("crystal-games", read(files, "crystal-games", true, true, true));
     all = all.with("rock-n-rave", read(files, "rock-n-rave", false, false, true));
     all = all.with("celestial-solstice", read(files, "celestial-solstice", false, true, false));
-    all = all.with(INCOMPLETE, read(files, INCOMPLETE, true, true, true));
+    all = all.with("canterlot-nights", read(files, "canterlot-nights", true, true, true));
+    // Promotional cards of no set of their own.
+    all = all.with("generic-fixed", files.cards(List.of("generic-fixed/friends"), CardFiles::read));
     return new Sets(all);
   }
 

@@ -94,6 +94,7 @@ final class CardTextTest {
         "canterlot-nights/resources",
         "canterlot-nights/troublemakers",
         "canterlot-nights/problems",
+        "generic-fixed/friends",
       })
   void every_card_file_is_read_and_written_back(String name) throws IOException {
     String source = file("/cardwright/mlpccg/cards/" + name + ".cards");

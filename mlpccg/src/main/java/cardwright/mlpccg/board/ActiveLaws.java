@@ -364,6 +364,31 @@ public final class ActiveLaws {
     return false;
   }
 
+  /// Whether a card says that what is beneath it goes to the hands of its owners.
+  @Rule("MLP Q79")
+  public static boolean spills(Board board, int host) {
+    for (ActiveEffect each : spoken(board, LawKind.SPILLS_TO_HANDS)) {
+      if (each.context().self() == board.ref(host) && each.holds(board)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// Whether a law lets a seat play a card of its discard pile.
+  @Rule("MLP Q76")
+  public static boolean letPlay(Board board, int card, Seat seat) {
+    for (ActiveEffect each : spoken(board, LawKind.PLAY_FROM)) {
+      if (each.law() instanceof Law.PlayFrom(Which which)
+          && each.context().you() == seat
+          && Selection.fits(board, which, card, each.context())
+          && each.holds(board)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /// Shows players what a law lets them look at.
   @Rule("MLP B21")
   public static void look(Board board) {

@@ -195,8 +195,10 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
   }
 
   /// A card is played.
-  public void play(int card, Seat by) {
-    plays = plays.with(card, by);
+  ///
+  /// @param area where to, or [Area#NONE]; it is kept only where a text of the play asks for it
+  public void play(int card, Seat by, int area) {
+    plays = plays.with(card, by, info.awaited().places() ? area : PlayedCards.ANYWHERE);
   }
 
   /// A turn begins: nothing has been played in it.

@@ -72,7 +72,8 @@ sealed interface FigureEffect extends ContinuousEffect<Board, Layers, FigureLaye
             LastingEffect.Playable _,
             LastingEffect.Cheaper _,
             LastingEffect.Ruled _,
-            LastingEffect.Owed _ ->
+            LastingEffect.Owed _,
+            LastingEffect.Replaced _ ->
             null;
       };
     }
@@ -104,7 +105,8 @@ sealed interface FigureEffect extends ContinuousEffect<Board, Layers, FigureLaye
             LastingEffect.Playable _,
             LastingEffect.Cheaper _,
             LastingEffect.Ruled _,
-            LastingEffect.Owed _ ->
+            LastingEffect.Owed _,
+            LastingEffect.Replaced _ ->
             false;
       };
     }

@@ -154,6 +154,11 @@ public sealed interface GameEvent {
       return new Leave(ref, null, CardRef.NONE, Exit.DISMISS);
     }
 
+    /// A card goes to its owner's hand because the one above it says so.
+    public static Leave spilled(int ref) {
+      return new Leave(ref, null, CardRef.NONE, Exit.TO_HAND);
+    }
+
     @Override
     public EventKind kind() {
       return exit.kind;
@@ -434,15 +439,16 @@ public sealed interface GameEvent {
   /// A player scores points.
   ///
   /// @param problem the Problem that was confronted for them, with its life, or [CardRef#NONE]
-  record Score(Seat seat, int source, int points, int problem) implements ToPlayer {
+  /// @param bonus whether they are the bonus of a Problem
+  record Score(Seat seat, int source, int points, int problem, boolean bonus) implements ToPlayer {
     /// A player scores by the rules, other than by confronting.
-    public static Score byRule(Seat seat, int points) {
-      return new Score(seat, CardRef.NONE, points, CardRef.NONE);
+    public static Score byRule(Seat seat, int points, boolean bonus) {
+      return new Score(seat, CardRef.NONE, points, CardRef.NONE, bonus);
     }
 
     /// A player scores for confronting a Problem.
-    public static Score confronting(Seat seat, int points, int problem) {
-      return new Score(seat, CardRef.NONE, points, problem);
+    public static Score confronting(Seat seat, int points, int problem, boolean bonus) {
+      return new Score(seat, CardRef.NONE, points, problem, bonus);
     }
 
     @Override
@@ -457,7 +463,7 @@ public sealed interface GameEvent {
 
     @Override
     public void write(Fingerprint out) {
-      begin(out, this).add(points);
+      begin(out, this).add(points).add(bonus ? 1 : 0);
     }
   }
 
@@ -466,6 +472,19 @@ public sealed interface GameEvent {
     @Override
     public EventKind kind() {
       return EventKind.SHUFFLE;
+    }
+
+    @Override
+    public void write(Fingerprint out) {
+      begin(out, this);
+    }
+  }
+
+  /// A player has taken an action of the Main Phase.
+  record TakeAction(Seat seat) implements ToPlayer {
+    @Override
+    public EventKind kind() {
+      return EventKind.ACT;
     }
 
     @Override

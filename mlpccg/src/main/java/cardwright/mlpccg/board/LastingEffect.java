@@ -116,12 +116,27 @@ public sealed interface LastingEffect extends LastingChange {
     }
   }
 
+  /// What takes the place of something, each time.
+  @Rule({"MLP B41", "MLP Q76"})
+  record Replaced(Trigger would, List<Effect> effects, TextContext context, Origin origin)
+      implements LastingEffect {
+    /// Keeps the list from changing.
+    public Replaced {
+      effects = List.copyOf(effects);
+    }
+
+    @Override
+    public int ref() {
+      return CardRef.NONE;
+    }
+  }
+
   /// Whether figures or laws in force rest on it.
   @Override
   default boolean isOfFigures() {
     return switch (this) {
       case Power _, Colors _, Traits _, Gained _, Lost _, LostAll _, Ruled _ -> true;
-      case Controlled _, Scored _, Playable _, Cheaper _, Owed _ -> false;
+      case Controlled _, Scored _, Playable _, Cheaper _, Owed _, Replaced _ -> false;
     };
   }
 
@@ -150,6 +165,10 @@ public sealed interface LastingEffect extends LastingChange {
       }
       case Owed(Trigger when, var effects, boolean instead, TextContext context, Origin _) -> {
         out.add(12).add(when.toString()).add(effects.toString()).add(instead ? 1 : 0);
+        context.write(out);
+      }
+      case Replaced(Trigger would, var effects, TextContext context, Origin _) -> {
+        out.add(13).add(would.toString()).add(effects.toString());
         context.write(out);
       }
     }

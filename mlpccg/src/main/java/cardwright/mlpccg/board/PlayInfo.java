@@ -86,12 +86,14 @@ public final class PlayInfo {
     return faces;
   }
 
-  /// The Events among cards that stand by name, one of each.
+  /// The Events among cards that stand by name, and the Friends that can be played in faceoffs, one of each.
   private static Card[] events(Card[] cards) {
     List<Card> events = new ArrayList<>();
     Card before = null;
     for (Card card : cards) {
-      if (card != before && card.is(Kind.EVENT)) {
+      boolean joins =
+          card.is(Kind.FRIEND) && (card.front().laws() & LawKind.JOIN_FACEOFF.bit()) != 0;
+      if (card != before && (card.is(Kind.EVENT) || joins)) {
         events.add(card);
       }
       before = card;
@@ -170,7 +172,7 @@ public final class PlayInfo {
     return contents.silencing();
   }
 
-  /// The Events that a seat has in its deck, one of each. Not to be written to.
+  /// The Events that a seat has in its deck, and the Friends that can be played in faceoffs, one of each. Not to be written to.
   public Card[] events(Seat seat) {
     return events[seat.ordinal()];
   }

@@ -50,6 +50,7 @@ public final class Selection {
   private static boolean isOnTable(Place place) {
     return switch (place) {
       case Place.On _ -> true;
+      case Place.Under _ -> false;
       case Place.Spot spot ->
           switch (spot) {
             case PLAY, HERE, THERE, HOME, PROBLEM, OPPONENTS_PROBLEM, ONE_PROBLEM -> true;
@@ -84,9 +85,9 @@ public final class Selection {
         boolean fits = board.holds(ref) && describes(board, which, card, context);
         count = add(fits, card, found, count);
       }
-    } else if (which.place() == Place.Spot.BENEATH) {
+    } else if (which.place() == Place.Spot.BENEATH || which.place() instanceof Place.Under) {
       for (int card = 0; card < board.pool().size(); card++) {
-        boolean beneath = isIn(board, Place.Spot.BENEATH, card, context);
+        boolean beneath = isIn(board, which.place(), card, context);
         count = add(beneath && describes(board, which, card, context), card, found, count);
       }
     } else if ((which.kinds() & Kind.PROBLEM.bit()) == 0
@@ -206,6 +207,9 @@ public final class Selection {
   private static boolean isIn(Board board, Place place, int card, TextContext context) {
     if (place instanceof Place.On(Target<Which> host)) {
       return board.zone(card) == Zone.ATTACHED && isHost(board, host, board.host(card), context);
+    }
+    if (place instanceof Place.Under(Target<Which> host)) {
+      return board.zone(card) == Zone.BENEATH && isHost(board, host, board.host(card), context);
     }
     return switch ((Place.Spot) place) {
       case PLAY -> board.inPlay(card);

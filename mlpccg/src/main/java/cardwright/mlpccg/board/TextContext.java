@@ -1,5 +1,6 @@
 package cardwright.mlpccg.board;
 
+import cardwright.cardgame.choose.PickedSet;
 import cardwright.cardgame.state.Pile;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
@@ -11,6 +12,7 @@ import cardwright.mlpccg.vocabulary.Kind;
 import cardwright.mlpccg.vocabulary.OwnTarget;
 import cardwright.mlpccg.vocabulary.Which;
 import cardwright.mlpccg.vocabulary.Who;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /// Who speaks in a text: the card that has it, who carries it out, and what it has mentioned so far.
@@ -58,7 +60,7 @@ public interface TextContext {
     return NOBODY;
   }
 
-  /// What the text has just revealed, with lives.
+  /// What the text has just revealed, or chosen several of, with lives.
   default int[] among() {
     return NOBODY;
   }
@@ -286,6 +288,10 @@ public interface TextContext {
       }
       case OwnTarget.Banished(int kinds) -> banished(board, kinds);
       case OwnTarget.Exhausted(int kinds) -> exhausted(board, kinds);
+      case OwnTarget.TheOther(int kinds) -> {
+        int[] one = mentioned(board, kinds);
+        yield Arrays.stream(among()).filter(ref -> !PickedSet.contains(one, ref)).toArray();
+      }
     };
   }
 

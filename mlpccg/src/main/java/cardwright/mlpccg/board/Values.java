@@ -215,6 +215,8 @@ public final class Values {
         int problem = board.derived().problemAt(context.here(board));
         yield problem != Board.EMPTY && board.is(problem, CardFlag.FIRST_CONFRONTED);
       }
+      case OwnCondition.OverHomeLimit _ ->
+          Limits.friendsAtHome(board, context.you()) > Limits.home(board, context.you());
       case OwnCondition.Removed(String counter) -> context.removed().equals(counter);
     };
   }

@@ -68,6 +68,7 @@ record ChooseForText(Board board, TextFrame now, Labels labels) implements Choos
           Effect.SharedOnCards _,
           Effect.PutIntoPlay _,
           Effect.PlayFree _,
+          Effect.PlayFreeOn _,
           Effect.MayPlay _,
           Effect.Move _,
           Effect.MoveBeside _,

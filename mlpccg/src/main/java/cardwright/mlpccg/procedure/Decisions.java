@@ -59,6 +59,7 @@ public final class Decisions {
           now.pumped() ? new FeedPumped(board, now) : new OrderFlipped(board, now);
       case StartingProblem now -> new ChooseProblem(board, now);
       case OpeningHand hand -> hand.asked(board);
+      case ActionTaken _, BeingPlayed _ -> throw nobody(top);
     };
   }
 
@@ -84,7 +85,8 @@ public final class Decisions {
           HAND_LIMIT,
           HOME_LIMIT,
           END_END,
-          PASS_TURN ->
+          PASS_TURN,
+          END_READY ->
           throw nobody(phase);
     };
   }

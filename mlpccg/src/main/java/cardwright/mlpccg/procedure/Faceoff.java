@@ -251,7 +251,7 @@ public final class Faceoff {
         new GameEvent.FaceoffResult(winner.other(), false, margin));
     switch (board.faceoff()) {
       case TROUBLEMAKER -> challenged(board, chance, winner);
-      case PROBLEM, DOUBLE -> score(board, chance, winner, Faceoffs.bonus(board));
+      case PROBLEM, DOUBLE -> score(board, chance, winner, Faceoffs.bonus(board), true);
       case NONE, OF_A_CARD -> {}
     }
     if (studious && board.outcome() == null) {
@@ -272,14 +272,14 @@ public final class Faceoff {
       int ref = board.ref(troublemaker);
       GameEvents.happen(
           board, chance, new GameEvent.Announce(ref, challenger, GameEvent.Act.DEFEAT));
-      score(board, chance, challenger, points);
+      score(board, chance, challenger, points, false);
       GameEvents.happen(board, chance, GameEvent.Leave.dismissed(ref));
     }
   }
 
-  private static void score(Board board, Chance chance, Seat seat, int points) {
+  private static void score(Board board, Chance chance, Seat seat, int points, boolean bonus) {
     if (points > 0) {
-      GameEvents.happen(board, chance, GameEvent.Score.byRule(seat, points));
+      GameEvents.happen(board, chance, GameEvent.Score.byRule(seat, points, bonus));
     }
   }
 

@@ -26,6 +26,7 @@ interface MainPhaseAction extends TurnAction {
   /// An action begins; the table is settled after it.
   static void begin(Board board, Seat seat) {
     Loops.acted(board, seat);
+    ActionTaken.after(board, seat);
     board.agenda().push(CheckState.STEP);
   }
 }

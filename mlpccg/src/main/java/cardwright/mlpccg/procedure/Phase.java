@@ -32,7 +32,9 @@ public enum Phase implements TurnStep {
   HAND_LIMIT,
   HOME_LIMIT,
   END_END,
-  PASS_TURN;
+  PASS_TURN,
+  /// The card of the Ready Phase is drawn.
+  END_READY;
 
   @Override
   public void write(Fingerprint out) {

@@ -31,6 +31,7 @@ record PickCards(Board board, PickForRule now, int[] unpicked, Labels labels)
         switch (now.purpose()) {
           case HAND_LIMIT -> Messages.of("question.hand-limit", missing);
           case HOME_LIMIT -> Messages.of("question.home-limit", missing);
+          case TO_PLAY -> Messages.of("question.discard-to-play", missing);
           case SURPLUS -> Messages.of("question.surplus");
           case LOST -> Messages.of("question.lost");
         };
@@ -55,7 +56,7 @@ record PickCards(Board board, PickForRule now, int[] unpicked, Labels labels)
   @Override
   public String verb() {
     return switch (now.purpose()) {
-      case HAND_LIMIT -> "discard";
+      case HAND_LIMIT, TO_PLAY -> "discard";
       case HOME_LIMIT -> "retire";
       case SURPLUS -> "dismiss";
       case LOST -> "choose";
@@ -64,10 +65,11 @@ record PickCards(Board board, PickForRule now, int[] unpicked, Labels labels)
 
   @Override
   public Message objectionTo(int card, GameRefusals game) {
-    boolean limit =
-        now.purpose() == PickForRule.Purpose.HAND_LIMIT
-            || now.purpose() == PickForRule.Purpose.HOME_LIMIT;
-    int[] among = limit ? unpicked : candidates();
+    int[] among =
+        switch (now.purpose()) {
+          case HAND_LIMIT, HOME_LIMIT, TO_PLAY -> unpicked;
+          case SURPLUS, LOST -> candidates();
+        };
     return Arrays.stream(among).anyMatch(each -> each == card)
         ? Message.NOTHING
         : Messages.of(
@@ -81,6 +83,7 @@ record PickCards(Board board, PickForRule now, int[] unpicked, Labels labels)
       case HOME_LIMIT -> "MLP 42a";
       case SURPLUS -> "MLP 19, MLP 74";
       case LOST -> "MLP 22a";
+      case TO_PLAY -> "MLP Q82";
     };
   }
 

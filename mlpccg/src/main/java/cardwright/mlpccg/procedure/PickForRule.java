@@ -5,7 +5,7 @@ import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 
-/// The rules have a player pick cards: down to a limit, or one.
+/// The rules have a player pick cards: down to a limit, or so many, or one.
 ///
 /// @param purpose what happens to them
 /// @param seat who picks
@@ -25,7 +25,10 @@ public record PickForRule(Purpose purpose, Seat seat, int[] picked) implements T
     SURPLUS,
     /// Who goes home after a challenge that was lost.
     @Rule("MLP 22")
-    LOST
+    LOST,
+    /// What is discarded beside what playing a card costs.
+    @Rule("MLP Q82")
+    TO_PLAY
   }
 
   PickForRule(Purpose purpose, Seat seat) {

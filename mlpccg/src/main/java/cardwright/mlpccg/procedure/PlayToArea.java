@@ -12,13 +12,14 @@ import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Costs;
 import cardwright.mlpccg.board.SeatCounter;
+import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.message.Messages;
 import cardwright.mlpccg.resolve.Playable;
 import cardwright.mlpccg.resolve.Playing;
 import cardwright.mlpccg.vocabulary.Kind;
 
 /// Plays a Friend, or a Troublemaker face-down, to an area.
-@Rule({"MLP 25", "MLP 26", "MLP 28"})
+@Rule({"MLP 25", "MLP 26", "MLP 28", "MLP Q82"})
 record PlayToArea(Board board, Labels labels) implements MainPhaseAction {
   /// What is played to an area, as bits.
   static final int KINDS = Kind.FRIEND.bit() | Kind.TROUBLEMAKER.bit();
@@ -29,7 +30,9 @@ record PlayToArea(Board board, Labels labels) implements MainPhaseAction {
     /// The seat lacks power of the color that the card requires.
     REQUIREMENT,
     /// The card itself, or a law, forbids it.
-    NOT_ALLOWED
+    NOT_ALLOWED,
+    /// The seat has not enough other cards to discard for it.
+    DISCARDS
   }
 
   /// The first objection to playing a Friend or a Troublemaker, wherever that is.
@@ -37,7 +40,11 @@ record PlayToArea(Board board, Labels labels) implements MainPhaseAction {
     if (board.card(card).is(Kind.FRIEND) && !Costs.required(board, card, seat)) {
       return Objection.REQUIREMENT;
     }
-    return Playable.isAllowed(board, card, seat) ? Objection.NONE : Objection.NOT_ALLOWED;
+    if (!Playable.isAllowed(board, card, seat)) {
+      return Objection.NOT_ALLOWED;
+    }
+    int others = board.pile(Zone.HAND, seat).size() - (board.zone(card) == Zone.HAND ? 1 : 0);
+    return others < board.card(card).front().discards() ? Objection.DISCARDS : Objection.NONE;
   }
 
   /// Whether a card to which nothing objects can be played to that area, if it can be paid there: a Troublemaker to Problems alone.
@@ -75,6 +82,12 @@ record PlayToArea(Board board, Labels labels) implements MainPhaseAction {
           ? Messages.of("refusal.troublemaker-cost")
           : PaymentRefusals.tooDear(board, seat(), card, area);
     }
+    if (objection == Objection.DISCARDS) {
+      return Messages.of(
+          "refusal.discards",
+          card(board.card(card).name()),
+          number(board.card(card).front().discards()));
+    }
     if (objection == Objection.NONE && canBeAt(board, seat(), card, area)) {
       return Message.NOTHING;
     }
@@ -110,6 +123,8 @@ record PlayToArea(Board board, Labels labels) implements MainPhaseAction {
     int price = price(board, seat(), card, area);
     if (board.card(card).is(Kind.TROUBLEMAKER)) {
       Playing.faceDown(board, chance, seat(), card, area, price);
+    } else if (board.card(card).front().discards() > 0) {
+      BeingPlayed.begin(board, seat(), card, area, price);
     } else {
       Playing.at(board, chance, seat(), card, area, price);
     }

@@ -89,6 +89,7 @@ final class ReactionPrompt {
           Messages.of(
               result.won() ? "happened.win-faceoff" : "happened.lose-faceoff",
               player(result.seat()));
+      case GameEvent.TakeAction action -> Messages.of("happened.action", player(action.seat()));
       case GameEvent.TurnTime time ->
           Messages.of(time.end() ? "happened.turn-end" : "happened.turn-start");
       case GameEvent.PhaseTime time ->
@@ -161,6 +162,7 @@ final class ReactionPrompt {
               GameEvent.Score _,
               GameEvent.Shuffle _,
               GameEvent.FaceoffResult _,
+              GameEvent.TakeAction _,
               GameEvent.AtTime _ ->
               Messages.of(WOULD_HAPPEN, card);
         };

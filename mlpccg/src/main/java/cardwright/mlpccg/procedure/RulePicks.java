@@ -32,18 +32,26 @@ final class RulePicks {
       board.agenda().pop();
       return true;
     }
-    if (candidates.length == 1 && pick.purpose() != PickForRule.Purpose.HAND_LIMIT) {
+    if (candidates.length == 1 && isOpen(pick)) {
       make(board, chance, pick, candidates[0]);
       return true;
     }
     return false;
   }
 
+  /// Whether what can be picked is seen by everybody.
+  private static boolean isOpen(PickForRule pick) {
+    return switch (pick.purpose()) {
+      case HAND_LIMIT, TO_PLAY -> false;
+      case HOME_LIMIT, SURPLUS, LOST -> true;
+    };
+  }
+
   /// The cards among which a player picks; none when nothing is to be picked. Cards that are alike are offered once; where all that there are have to be picked, only the first is.
   @Rule("MLP B70")
   static int[] candidates(Board board, PickForRule pick) {
     return switch (pick.purpose()) {
-      case HAND_LIMIT, HOME_LIMIT -> {
+      case HAND_LIMIT, HOME_LIMIT, TO_PLAY -> {
         int[] all = unpicked(board, pick);
         int missing = missing(board, pick);
         int[] once = PickedSet.once(all, Copies.interchangeable(board, pick.seat()));
@@ -65,6 +73,7 @@ final class RulePicks {
               : Limits.friendsAtHome(board, pick.seat())
                   - Limits.home(board, pick.seat())
                   - pick.picked().length;
+      case TO_PLAY -> BeingPlayed.discards(board) - pick.picked().length;
       case SURPLUS, LOST -> 1;
     };
   }
@@ -74,7 +83,7 @@ final class RulePicks {
   /// @param unpicked what [#unpicked] is now
   static boolean isAscending(Board board, PickForRule pick, int card, int[] unpicked) {
     return switch (pick.purpose()) {
-      case HAND_LIMIT, HOME_LIMIT ->
+      case HAND_LIMIT, HOME_LIMIT, TO_PLAY ->
           PickedSet.isAscending(
               card, PickedSet.highest(pick.picked()), unpicked, missing(board, pick));
       case SURPLUS, LOST -> true;
@@ -98,10 +107,7 @@ final class RulePicks {
 
   /// The cards that can be picked for a limit, with all that are alike.
   static int[] unpicked(Board board, PickForRule pick) {
-    int[] all =
-        pick.purpose() == PickForRule.Purpose.HAND_LIMIT
-            ? hand(board, pick.seat())
-            : home(board, pick.seat());
+    int[] all = isOpen(pick) ? home(board, pick.seat()) : hand(board, pick.seat());
     int[] unpicked = new int[all.length];
     int count = 0;
     for (int card : all) {
@@ -160,7 +166,7 @@ final class RulePicks {
     int ref = board.ref(card);
     Seat seat = pick.seat();
     switch (pick.purpose()) {
-      case HAND_LIMIT, HOME_LIMIT -> {
+      case HAND_LIMIT, HOME_LIMIT, TO_PLAY -> {
         PickForRule more = pick.picking(PickedSet.with(pick.picked(), ref));
         board.agenda().replace(more);
         if (missing(board, more) <= 0) {
@@ -184,14 +190,15 @@ final class RulePicks {
     board.agenda().replace(pick.picking(PickedSet.without(pick.picked(), board.ref(card))));
   }
 
-  /// All go at one moment; then the same step looks whether the limit is kept.
-  @Rule({"MLP 42", "MLP 42a", "MLP B70"})
+  /// All go at one moment; of a limit the same step then looks whether it is kept.
+  @Rule({"MLP 42", "MLP 42a", "MLP B70", "MLP Q82"})
   private static void keepLimit(Board board, Chance chance, PickForRule pick) {
-    board.agenda().replace(pick.picking(PickedSet.NONE));
-    GameEvent.Exit exit =
-        pick.purpose() == PickForRule.Purpose.HAND_LIMIT
-            ? GameEvent.Exit.DISCARD
-            : GameEvent.Exit.RETIRE;
+    if (pick.purpose() == PickForRule.Purpose.TO_PLAY) {
+      board.agenda().pop();
+    } else {
+      board.agenda().replace(pick.picking(PickedSet.NONE));
+    }
+    GameEvent.Exit exit = isOpen(pick) ? GameEvent.Exit.RETIRE : GameEvent.Exit.DISCARD;
     GameEvent[] events = new GameEvent[pick.picked().length];
     for (int i = 0; i < events.length; i++) {
       events[i] = new GameEvent.Leave(pick.picked()[i], pick.seat(), CardRef.NONE, exit);

@@ -95,9 +95,9 @@ final class Score {
         board,
         chance,
         new GameEvent.Confront(ref, seat, first),
-        GameEvent.Score.confronting(seat, 1, ref));
+        GameEvent.Score.confronting(seat, 1, ref, false));
     if (bonus > 0) {
-      GameEvents.happen(board, chance, GameEvent.Score.confronting(seat, bonus, ref));
+      GameEvents.happen(board, chance, GameEvent.Score.confronting(seat, bonus, ref, true));
     }
   }
 

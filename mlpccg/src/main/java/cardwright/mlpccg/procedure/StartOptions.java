@@ -192,6 +192,7 @@ final class StartOptions {
   /// The player starts one of them; then the table is settled.
   void start(int index, Chance chance) {
     LegalAction offer = offers.get(index);
+    ActionTaken.after(board, seat);
     board.agenda().push(CheckState.STEP);
     LegalActions.start(board, chance, seat, offer, LegalActions.kind(board, offer));
   }

@@ -88,6 +88,14 @@ public final class Turn {
       case FaceoffStep step -> Faceoff.goOn(board, chance, step);
       case PickForRule pick -> RulePicks.goOn(board, chance, pick);
       case ReturnFlipped now -> FlippedCards.goOn(board, chance, now);
+      case ActionTaken taken -> {
+        taken.goOn(board, chance);
+        yield true;
+      }
+      case BeingPlayed played -> {
+        played.goOn(board, chance);
+        yield true;
+      }
       case StartingProblem _, OpeningHand _ -> false;
     };
   }
@@ -143,6 +151,10 @@ public final class Turn {
       }
       case TOKENS -> tokens(board, chance);
       case DRAW -> draw(board, chance);
+      case END_READY -> {
+        agenda.replace(Phase.BEGIN_TROUBLEMAKERS);
+        end(board, chance);
+      }
       case BEGIN_TROUBLEMAKERS -> {
         if (!skips(board, Period.TROUBLEMAKER_PHASE, Phase.BEGIN_MAIN)) {
           begin(board, chance, Stage.TROUBLEMAKER, Phase.UNCOVER);
@@ -310,7 +322,7 @@ public final class Turn {
 
   @Rule({"MLP 17", "MLP 72"})
   private static void draw(Board board, Chance chance) {
-    board.agenda().replace(Phase.BEGIN_TROUBLEMAKERS);
+    board.agenda().replace(Phase.END_READY);
     if (board.get(TableCounter.TURN) > 1) {
       CheckedEvents.happen(board, chance, GameEvent.Draw.byRule(board.active()));
     }

@@ -70,6 +70,7 @@ final class Apply {
           GameEvent.Confront _,
           GameEvent.Solve _,
           GameEvent.FaceoffResult _,
+          GameEvent.TakeAction _,
           GameEvent.AtTime _ ->
           true;
     };
@@ -110,7 +111,7 @@ final class Apply {
       case FRIGHTENED -> frighten(board, chance, card);
       case UNFRIGHTENED -> unfrighten(board, card);
       case UNCOVERED -> uncover(board, card);
-      case COVERED -> cover(board, card);
+      case COVERED -> cover(board, chance, card);
       case TURNED_OVER -> turnOver(board, card);
       case IGNORED -> ignore(board, card);
     };
@@ -263,13 +264,29 @@ final class Apply {
     return true;
   }
 
-  /// All cards on or beneath a card are dismissed.
-  @Rule({"MLP 68", "MLP B43"})
+  /// All cards on or beneath a card are dismissed; where it says so, those beneath it go to their owners' hands.
+  @Rule({"MLP 68", "MLP B43", "MLP Q79"})
   static void shed(Board board, Chance chance, int host) {
+    boolean spills = ActiveLaws.spills(board, host);
     for (int card = 0; card < board.pool().size(); card++) {
       if (board.host(card) == host) {
         // Nothing can keep it where its host no longer is.
-        GameEvents.apply(board, chance, GameEvent.Leave.dismissed(board.ref(card)));
+        boolean toHand = spills && board.zone(card) == Zone.BENEATH;
+        int ref = board.ref(card);
+        GameEvents.apply(
+            board, chance, toHand ? GameEvent.Leave.spilled(ref) : GameEvent.Leave.dismissed(ref));
+      }
+    }
+  }
+
+  @Rule("MLP Q79")
+  private static void spill(Board board, Chance chance, int host) {
+    if (!ActiveLaws.spills(board, host)) {
+      return;
+    }
+    for (int card = 0; card < board.pool().size(); card++) {
+      if (board.zone(card) == Zone.BENEATH && board.host(card) == host) {
+        GameEvents.apply(board, chance, GameEvent.Leave.spilled(board.ref(card)));
       }
     }
   }
@@ -350,12 +367,13 @@ final class Apply {
   }
 
   /// A Troublemaker that everybody has seen stays known when it is turned face-down.
-  private static boolean cover(Board board, int card) {
+  private static boolean cover(Board board, Chance chance, int card) {
     if (!board.card(card).is(Kind.TROUBLEMAKER)
         || !board.inPlay(card)
         || board.is(card, CardFlag.FACE_DOWN)) {
       return false;
     }
+    spill(board, chance, card);
     board.put(card, CardFlag.EXHAUSTED, false);
     board.put(card, CardFlag.FACE_DOWN, true);
     board.refresh(card);

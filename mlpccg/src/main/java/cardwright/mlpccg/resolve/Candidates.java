@@ -103,6 +103,8 @@ public final class Candidates {
           };
       case Effect.PutIntoPlay _ -> !there && !stays;
       case Effect.PlayFree _ -> Playable.freely(board, card, you);
+      case Effect.PlayFreeOn(Target<Which> _, Target<Which> on) ->
+          Playable.freely(board, card, you) && canBePlayedOn(board, on, card, context).length > 0;
       case Effect.MayPlay _ -> !there;
       case Effect.Move(Target<Which> _, var destination) ->
           Destinations.of(board, card, destination, context).length > 0;
@@ -132,6 +134,16 @@ public final class Candidates {
       case Effect.LookAt _ -> down;
       case Effect.Reveal _, Effect.Choose _, Effect.ChooseSecretly _ -> true;
     };
+  }
+
+  /// The cards among those meant on which a card can be played.
+  static int[] canBePlayedOn(Board board, Target<Which> on, int card, TextContext context) {
+    return Playable.isAttached(board, card)
+        ? meant(board, on, false, context)
+            .filter(
+                host -> board.inPlay(host) && Playable.canBeOn(board, card, host, context.you()))
+            .toArray()
+        : PickedSet.NONE;
   }
 
   private static boolean canGoTo(

@@ -5,6 +5,7 @@ import cardwright.engine.Seat;
 import cardwright.mlpccg.board.ActiveLaws;
 import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.Faceoffs;
 import cardwright.mlpccg.board.Selection;
 import cardwright.mlpccg.board.TableCounter;
 import cardwright.mlpccg.board.TextContext;
@@ -79,6 +80,10 @@ final class Destinations {
                   .filter(area -> (board.get(TableCounter.FACEOFF_AREAS) >> area & 1) != 0)
                   .toArray();
           case BACK -> new int[] {context.back()};
+          case NO_FULLER ->
+              Arrays.stream(new int[] {own, other})
+                  .filter(area -> characters(board, area) <= characters(board, context.here(board)))
+                  .toArray();
         };
     int count = 0;
     for (int area : areas) {
@@ -87,6 +92,14 @@ final class Destinations {
       }
     }
     return count == areas.length ? areas : Arrays.copyOf(areas, count);
+  }
+
+  private static int characters(Board board, int area) {
+    int number = 0;
+    for (int i = 0; area != Area.NONE && i < 2; i++) {
+      number += Faceoffs.challengers(board, area, Seat.of(i));
+    }
+    return number;
   }
 
   private static boolean isThere(Board board, int area, Seat seat) {

@@ -173,6 +173,14 @@ public final class EventGates {
           && Matches.fits(board, when, event, context)
           && Possible.canBegin(board, TriggeredTexts.later(effects, context, event))) {
         found.add(new Substitute(TriggeredTexts.later(effects, context, event), false, each));
+      } else if (each
+              instanceof LastingEffect.Replaced(var would, var effects, TextContext context, var _)
+          && event.what().source() != context.self()
+          && Matches.fits(board, would, event, context)) {
+        TextFrame frame = TriggeredTexts.later(effects, context, event);
+        if (Possible.canBegin(board, frame)) {
+          found.add(new Substitute(frame, false, null));
+        }
       }
     }
     return found;

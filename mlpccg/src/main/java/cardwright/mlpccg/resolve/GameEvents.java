@@ -147,6 +147,7 @@ public final class GameEvents {
           TriggeredTexts.setOff(board, now[i], found);
         }
         TriggeredTexts.setOffInDiscard(board, now[i], found);
+        TriggeredTexts.setOffFaceDown(board, now[i], found);
         note(board, now[i]);
       }
     }

@@ -63,7 +63,8 @@ final class KnownX {
           true;
       case Target.Own<Which> own ->
           switch (OwnTarget.of(own)) {
-            case OwnTarget.Banished _, OwnTarget.Exhausted _ -> now.named(board, target).length > 0;
+            case OwnTarget.Banished _, OwnTarget.Exhausted _, OwnTarget.TheOther _ ->
+                now.named(board, target).length > 0;
             case OwnTarget.Host _, OwnTarget.ThisProblem _, OwnTarget.TopCard _ -> true;
           };
     };

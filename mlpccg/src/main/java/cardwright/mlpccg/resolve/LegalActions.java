@@ -6,6 +6,7 @@ import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
+import cardwright.mlpccg.board.ActiveLaws;
 import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.CardFlag;
@@ -15,6 +16,7 @@ import cardwright.mlpccg.board.FaceoffKind;
 import cardwright.mlpccg.board.LastingEffect;
 import cardwright.mlpccg.board.Occurrence;
 import cardwright.mlpccg.board.SeatCounter;
+import cardwright.mlpccg.board.Selection;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.vocabulary.Ability;
 import cardwright.mlpccg.vocabulary.By;
@@ -168,7 +170,10 @@ public final class LegalActions {
   /// Cards that are alike are offered once; a hand is in order.
   private void hand() {
     Pile hand = board.pile(Zone.HAND, seat);
-    int kinds = Kind.EVENT.bit() | (isNow(Window.MAIN_PHASE) ? Kind.RESOURCE.bit() : 0);
+    int kinds =
+        Kind.EVENT.bit()
+            | (isNow(Window.MAIN_PHASE) ? Kind.RESOURCE.bit() : 0)
+            | (board.info().has(LawKind.JOIN_FACEOFF) ? Kind.FRIEND.bit() : 0);
     Card before = null;
     for (int i = 0; i < hand.size(); i++) {
       int card = hand.get(i);
@@ -197,10 +202,11 @@ public final class LegalActions {
         cards[cards.length - 1] = CardRef.card(ref);
       }
     }
-    if (board.info().has(LawKind.PLAY_FROM_DISCARD)) {
+    if (board.info().has(LawKind.PLAY_FROM_DISCARD) || board.info().has(LawKind.PLAY_FROM)) {
       Pile pile = board.pile(Zone.DISCARD, seat);
       for (int i = 0; i < pile.size(); i++) {
-        if (speaksFromDiscard(board.card(pile.get(i)))) {
+        if (speaksFromDiscard(board.card(pile.get(i)))
+            || ActiveLaws.letPlay(board, pile.get(i), seat)) {
           cards = PickedSet.with(cards, pile.get(i));
         }
       }
@@ -222,7 +228,8 @@ public final class LegalActions {
     switch (board.card(card).kind()) {
       case EVENT -> event(card);
       case RESOURCE -> resource(card);
-      case FRIEND, TROUBLEMAKER, MANE, PROBLEM -> {}
+      case FRIEND -> joining(card);
+      case TROUBLEMAKER, MANE, PROBLEM -> {}
     }
   }
 
@@ -241,6 +248,32 @@ public final class LegalActions {
         add(Announcement.Kinds.EVENT, card, texts[i], line, null);
       }
     }
+  }
+
+  /// A Friend that may be played in a faceoff, where its player has a character in it.
+  @Rule("MLP Q73")
+  private void joining(int card) {
+    boolean joins =
+        isNow(Window.FACEOFF)
+            && (board.card(card).front().laws() & LawKind.JOIN_FACEOFF.bit()) != 0
+            && Costs.required(board, card, seat)
+            && Playable.isAllowed(board, card, seat);
+    for (int i = 0; joins && i < 2; i++) {
+      int area = Area.problem(Seat.of(seat.ordinal() ^ i));
+      if (takesPart(area)
+          && Playable.canBeAt(board, card, seat, area)
+          && Costs.play(board, card, seat, area) <= tokens) {
+        offer(new LegalAction(card, null, 0, board.derived().problemAt(area), null));
+      }
+    }
+  }
+
+  private boolean takesPart(int area) {
+    int character = board.derived().firstCharacter(area, seat);
+    while (character != Board.EMPTY && !Selection.isInvolved(board, character)) {
+      character = board.derived().next(character);
+    }
+    return character != Board.EMPTY;
   }
 
   @Rule({"MLP 25", "MLP B55"})
@@ -431,6 +464,11 @@ public final class LegalActions {
     if (text == null) {
       int host = offer.target();
       int area = host == Board.EMPTY ? Area.home(seat) : board.area(host);
+      if (board.card(offer.card()).is(Kind.FRIEND)) {
+        int paid = Costs.play(board, offer.card(), seat, area);
+        Playing.at(board, chance, seat, offer.card(), area, paid);
+        return;
+      }
       int price = Costs.play(board, offer.card(), seat, area, host);
       if (host == Board.EMPTY) {
         Playing.at(board, chance, seat, offer.card(), area, price);

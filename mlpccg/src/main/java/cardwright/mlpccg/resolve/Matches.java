@@ -68,7 +68,7 @@ final class Matches {
           isBy(board, who, event, context)
               && goes(route, event, board, context)
               && isPlayed(board, which, event, context)
-              && isNth(board, nth, which, event, context);
+              && isNth(board, nth, which, event, context, route);
       case Trigger.PlaysOn(Who who, Which which, Which host) ->
           isBy(board, who, event, context)
               && board.zone(event.card()) == Zone.ATTACHED
@@ -95,6 +95,11 @@ final class Matches {
               && (during.isEmpty() || Values.holds(board, during.get(), context));
       case Trigger.Draws(Who who, Nth.EachTurn nth) ->
           isBy(board, who, event, context) && event.draw() == nth.number();
+      case Trigger.Acts(Who who) -> isBy(board, who, event, context);
+      case Trigger.ScoresBonus(Who who) ->
+          event.what() instanceof GameEvent.Score score
+              && score.bonus()
+              && isBy(board, who, event, context);
       case Trigger.FlipsCard(Who who, var faceoffs) ->
           isBy(board, who, event, context) && Values.isNow(board, faceoffs, context);
       case Trigger.DoesTo(Who who, var _, Target<Which> target) ->
@@ -166,6 +171,18 @@ final class Matches {
       case MAIN_PHASE -> isStage(event, Stage.MAIN);
       case SCORE_PHASE -> isStage(event, Stage.SCORE);
       case END_PHASE -> isStage(event, Stage.END);
+    };
+  }
+
+  /// `your first Friend each turn here` counts those that were played here.
+  @Rule("MLP Q83")
+  private static boolean isCounted(
+      Board board, Trigger.Route route, int place, TextContext context) {
+    return switch (route) {
+      case HERE -> place == context.here(board);
+      case THERE -> place == context.there(board);
+      case TO_PROBLEM, HOME_TO_PROBLEM -> Area.isProblem(place);
+      case ANY, FROM_HERE -> true;
     };
   }
 
@@ -261,14 +278,22 @@ final class Matches {
   }
 
   private static boolean isNth(
-      Board board, Nth nth, Which which, Occurrence event, TextContext context) {
+      Board board,
+      Nth nth,
+      Which which,
+      Occurrence event,
+      TextContext context,
+      Trigger.Route route) {
     return switch (nth) {
       case Nth.Any.ANY -> true;
       case Nth.EachTurn(int number) ->
           event.seat() != null
               && board
                       .plays()
-                      .count(event.seat(), card -> Selection.describes(board, which, card, context))
+                      .count(
+                          event.seat(),
+                          card -> Selection.describes(board, which, card, context),
+                          place -> isCounted(board, route, place, context))
                   == number;
       case Nth.Own own ->
           switch (Trigger.Since.class.cast(own)) {

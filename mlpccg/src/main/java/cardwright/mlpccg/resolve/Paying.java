@@ -1,5 +1,7 @@
 package cardwright.mlpccg.resolve;
 
+import cardwright.cardgame.choose.PickedSet;
+import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
@@ -14,6 +16,8 @@ import cardwright.mlpccg.board.Values;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.event.PublicEvent;
 import cardwright.mlpccg.vocabulary.Cost;
+import cardwright.mlpccg.vocabulary.Place;
+import cardwright.mlpccg.vocabulary.Which;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -32,10 +36,14 @@ final class Paying {
       mind = mind.withX(Math.max(0, Values.of(board, frame.text().body().x().get(), frame)));
     }
     boolean played = now.isPlayed(board);
+    int[] named = PickedSet.NONE;
     List<GameEvent> events = new ArrayList<>();
     Cost[] costs = frame.text().costs();
     for (int i = 0; i < costs.length; i++) {
       int[] refs = PayableCosts.picked(board, frame, i, costs[i].target());
+      if (costs[i] instanceof Cost.Spend(Target<Which> spent)) {
+        named = mentioned(board, spent, refs, named);
+      }
       for (int ref : refs) {
         if (board.inPlay(CardRef.card(ref))) {
           mind = mind.noting(now(board, CardRef.card(ref)));
@@ -56,18 +64,35 @@ final class Paying {
     tell(board, now, price, played);
     int self = frame.self();
     if (played) {
-      Playing.note(board, now.card(), seat);
+      Playing.note(board, now.card(), seat, Area.NONE);
       board.moveToPile(now.card(), Zone.RESOLVING, false);
       self = board.ref(now.card());
       board.agenda().push(new Finish(self));
     }
-    board.agenda().push(frame.by(self).keeping(mind));
+    TextFrame paid = frame.by(self).keeping(mind);
+    board.agenda().push(named.length == 0 ? paid : paid.actedOn(named));
     if (played) {
       GameEvents.happen(board, chance, new GameEvent.Play(self, seat, Area.NONE));
     }
     if (!events.isEmpty()) {
       GameEvents.happen(board, chance, events.toArray(GameEvent[]::new));
     }
+  }
+
+  /// What a text can speak of that has cards spent: all of them, or the card beneath which they were.
+  @Rule({"MLP Q77", "MLP Q78"})
+  private static int[] mentioned(Board board, Target<Which> spent, int[] refs, int[] before) {
+    return switch (spent) {
+      case Target.All<Which> _ -> refs;
+      case Target.Choose(boolean _, var _, Which which)
+          when which.place() instanceof Place.Under && refs.length > 0 ->
+          new int[] {board.ref(board.host(CardRef.card(refs[0])))};
+      case Target.Choose<Which> _,
+          Target.Random<Which> _,
+          Target.Pronoun<Which> _,
+          Target.Own<Which> _ ->
+          before;
+    };
   }
 
   private static void tell(Board board, Announcement now, int price, boolean played) {

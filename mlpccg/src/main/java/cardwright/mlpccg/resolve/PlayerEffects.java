@@ -164,6 +164,8 @@ final class PlayerEffects {
           lasts(new LastingEffect.Ruled(law, context, origin(duration)));
       case Effect.Later(var when, var effects) ->
           lasts(new LastingEffect.Owed(when, effects, false, context, origin(waits(when))));
+      case Effect.InsteadFor(var would, var effects, var duration) ->
+          lasts(new LastingEffect.Replaced(would, effects, context, origin(duration)));
       case Effect.InsteadOfNextFlip(var effects) ->
           lasts(
               new LastingEffect.Owed(
@@ -217,7 +219,7 @@ final class PlayerEffects {
 
   private CarriedOut score(int points) {
     return points > 0
-        ? happen(new GameEvent.Score(you, text.self(), points, CardRef.NONE))
+        ? happen(new GameEvent.Score(you, text.self(), points, CardRef.NONE, false))
         : CarriedOut.NOT_DONE;
   }
 

@@ -25,7 +25,7 @@ public final class Playing {
     if (board.heard()) {
       board.tell(new PublicEvent.PlayedAt(seat, laidOpen(board, card), Area.message(area), price));
     }
-    note(board, card, seat);
+    note(board, card, seat, area);
     GameEvents.happen(board, chance, GameEvent.Enter.played(board.ref(card), seat, area));
     GameEvents.happen(board, chance, new GameEvent.Play(board.ref(card), seat, area));
   }
@@ -37,10 +37,10 @@ public final class Playing {
     if (board.heard()) {
       board.tell(new PublicEvent.PlayedOn(seat, laidOpen(board, card), board.told(host), price));
     }
-    note(board, card, seat);
+    int area = board.area(host);
+    note(board, card, seat, area);
     int on = board.ref(host);
     GameEvents.happen(board, chance, new GameEvent.EnterOn(board.ref(card), seat, on));
-    int area = board.area(host);
     GameEvents.happen(board, chance, new GameEvent.Play(board.ref(card), seat, area));
   }
 
@@ -49,8 +49,8 @@ public final class Playing {
   }
 
   /// A card counts as played, and what made it cheaper is used up.
-  static void note(Board board, int card, Seat seat) {
-    board.play(card, seat);
+  static void note(Board board, int card, Seat seat, int area) {
+    board.play(card, seat, area);
     board
         .lasting()
         .end(each ->
@@ -69,7 +69,7 @@ public final class Playing {
       board.tell(
           new PrivateEvent.PlayedFaceDown(seat, board.card(card).name(), Area.message(area)));
     }
-    note(board, card, seat);
+    note(board, card, seat, area);
     board.moveToPlayFaceDown(card, area, seat);
     GameEvents.happen(board, chance, new GameEvent.Play(board.ref(card), seat, area));
   }

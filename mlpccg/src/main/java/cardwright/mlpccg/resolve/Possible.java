@@ -10,6 +10,7 @@ import cardwright.mlpccg.board.SeatCounter;
 import cardwright.mlpccg.board.Selection;
 import cardwright.mlpccg.board.Values;
 import cardwright.mlpccg.board.Zone;
+import cardwright.mlpccg.vocabulary.Cost;
 import cardwright.mlpccg.vocabulary.Effect;
 import cardwright.mlpccg.vocabulary.OwnTarget;
 import cardwright.mlpccg.vocabulary.Place;
@@ -122,6 +123,7 @@ final class Possible {
           Effect.Shared _,
           Effect.Until _,
           Effect.Later _,
+          Effect.InsteadFor _,
           Effect.InsteadOfNextFlip _ ->
           true;
     };
@@ -130,16 +132,33 @@ final class Possible {
   private static boolean canAct(Board board, TextFrame frame, Effect.OnCards effect) {
     return switch (effect.target()) {
       case Target.This<Which> _, Target.It<Which> _, Target.That<Which> _, Target.Those<Which> _ ->
-          anyFits(board, frame, effect);
+          anyFits(board, frame, effect) || isKnownOncePaid(frame);
       case Target.Own<Which> own ->
           switch (OwnTarget.of(own)) {
-            case OwnTarget.Host _, OwnTarget.Banished _, OwnTarget.Exhausted _ ->
+            case OwnTarget.Host _,
+                OwnTarget.Banished _,
+                OwnTarget.TheOther _,
+                OwnTarget.Exhausted _ ->
                 anyFits(board, frame, effect);
             case OwnTarget.ThisProblem _, OwnTarget.TopCard _ -> frame.named(board, own).length > 0;
           };
       case Target.Random(int _, var which) -> Selection.count(board, which, frame) > 0;
       case Target.All<Which> _, Target.Choose<Which> _ -> true;
     };
+  }
+
+  /// Whether the line speaks of the card beneath which one is spent, and that is not picked yet.
+  @Rule("MLP Q77")
+  private static boolean isKnownOncePaid(TextFrame frame) {
+    Cost[] costs = frame.text().costs();
+    for (int i = 0; i < costs.length; i++) {
+      if (costs[i] instanceof Cost.Spend(Target.Choose(boolean _, var _, Which which))
+          && which.place() instanceof Place.Under
+          && frame.costs().count(i) == 0) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean anyFits(Board board, TextFrame frame, Effect.OnCards effect) {

@@ -18,6 +18,7 @@ import cardwright.mlpccg.board.LastingEffect;
 import cardwright.mlpccg.board.Selection;
 import cardwright.mlpccg.board.TextContext;
 import cardwright.mlpccg.board.Values;
+import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.event.PublicEvent;
 import cardwright.mlpccg.vocabulary.Destination;
 import cardwright.mlpccg.vocabulary.Effect;
@@ -231,7 +232,10 @@ final class Resolve {
       case Effect.MoveBeneath(Target<Which> _, Target<Which> host) ->
           put(GameEvent.Joint.BENEATH, effect, host, cards);
       case Effect.Discard _ -> leave(GameEvent.Exit.DISCARD, cards);
-      case Effect.ToDiscard _ -> leave(GameEvent.Exit.MILL, cards);
+      case Effect.ToDiscard _ -> {
+        int[] beneath = those(cards, card -> board.zone(card) == Zone.BENEATH);
+        yield leave(beneath.length > 0 ? GameEvent.Exit.SPEND : GameEvent.Exit.MILL, cards);
+      }
       case Effect.Exhaust _ -> become(GameEvent.State.EXHAUSTED, cards);
       case Effect.Ready _ -> become(GameEvent.State.READY, cards);
       case Effect.Frighten _ -> become(GameEvent.State.FRIGHTENED, cards);
@@ -240,6 +244,13 @@ final class Resolve {
       case Effect.PutIntoPlay(Target<Which> _, Destination destination) ->
           enter(destination, cards);
       case Effect.PlayFree _ -> playFree(cards);
+      case Effect.PlayFreeOn(Target<Which> _, Target<Which> on) -> {
+        for (int card : cards) {
+          int host = Candidates.canBePlayedOn(board, on, card, context)[0];
+          Playing.on(board, chance, you, card, host, 0);
+        }
+        yield CarriedOut.DONE;
+      }
       case Effect.MayPlay(Target<Which> _, Duration duration) -> {
         for (int card : cards) {
           board.lasting().add(new LastingEffect.Playable(board.ref(card), you, origin(duration)));

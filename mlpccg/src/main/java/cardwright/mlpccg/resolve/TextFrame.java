@@ -9,6 +9,7 @@ import cardwright.cardgame.run.Script;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
+import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
@@ -22,6 +23,7 @@ import cardwright.mlpccg.vocabulary.Cost;
 import cardwright.mlpccg.vocabulary.Effect;
 import cardwright.mlpccg.vocabulary.Kind;
 import cardwright.mlpccg.vocabulary.OwnTarget;
+import cardwright.mlpccg.vocabulary.Place;
 import cardwright.mlpccg.vocabulary.Text;
 import cardwright.mlpccg.vocabulary.Trigger;
 import cardwright.mlpccg.vocabulary.Which;
@@ -131,6 +133,12 @@ public record TextFrame(Origin origin, State state, Cursor cursor)
 
   @Override
   public int[] among() {
+    for (int choice = 0; state.among.length == 0 && choice < origin.text.choices(); choice++) {
+      if (origin.text.script().chooser(choice) instanceof Effect.Choose
+          && origin.text.choice(choice).several()) {
+        return state.picks.of(choice, you());
+      }
+    }
     return state.among;
   }
 
@@ -290,6 +298,7 @@ public record TextFrame(Origin origin, State state, Cursor cursor)
               Ability.Instead _,
               Ability.Standing _,
               Ability.PlayOnlyIf _,
+              Ability.AlsoDiscards _,
               Ability.PlayedOn _,
               Ability.Keyworded _ ->
               false;
@@ -339,6 +348,10 @@ public record TextFrame(Origin origin, State state, Cursor cursor)
         }
       }
     }
+    int paid = paidAt(board);
+    if (paid != Area.NONE) {
+      return paid;
+    }
     if (origin.event != null && origin.event.to() != Area.NONE) {
       return origin.event.to();
     }
@@ -348,6 +361,22 @@ public record TextFrame(Origin origin, State state, Cursor cursor)
       return board.inPlay(origin.event.card()) ? board.area(origin.event.card()) : Area.NONE;
     }
     return origin.from == null ? Area.NONE : origin.from.there(board);
+  }
+
+  /// The Problem of a card that was exhausted `at a Problem` to pay.
+  @Rule("MLP Q80")
+  private int paidAt(Board board) {
+    for (int cost = 0; cost < origin.text.costs().length; cost++) {
+      int[] refs = state.costs.of(cost);
+      if (refs.length > 0
+          && origin.text.costs()[cost]
+              instanceof Cost.Exhaust(Target.Choose(boolean _, var _, Which which))
+          && which.place() == Place.Spot.PROBLEM
+          && board.holds(refs[0])) {
+        return board.area(CardRef.card(refs[0]));
+      }
+    }
+    return Area.NONE;
   }
 
   @Override

@@ -8,6 +8,7 @@ import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.CardFlag;
 import cardwright.mlpccg.board.DerivedValues;
+import cardwright.mlpccg.board.GameEvent;
 import cardwright.mlpccg.board.LastingEffect;
 import cardwright.mlpccg.board.Occurrence;
 import cardwright.mlpccg.board.TextContext;
@@ -86,6 +87,31 @@ final class TriggeredTexts {
           && verb == Trigger.Event.INTO_DISCARD) {
         Seat owner = board.pool().owner(event.card());
         TextFrame frame = TextFrame.of(text, board.ref(event.card()), owner, event);
+        if (isMet(board, frame)) {
+          found.add(frame);
+        }
+      }
+    }
+  }
+
+  /// What a Troublemaker says of its own being played it says face-down.
+  @Rule("MLP Q75")
+  static void setOffFaceDown(Board board, Occurrence event, List<TextFrame> found) {
+    if (!(event.what() instanceof GameEvent.Play play)
+        || !board.inPlay(play.card())
+        || !board.is(play.card(), CardFlag.FACE_DOWN)) {
+      return;
+    }
+    for (Text text : board.card(play.card()).front().triggered()) {
+      if (text.ability()
+              instanceof
+              Ability.Triggered(
+                  By _,
+                  Trigger.Enters(Target<Which> target, boolean played, var _),
+                  _)
+          && target instanceof Target.This
+          && played) {
+        TextFrame frame = TextFrame.of(text, board.ref(play.card()), play.seat(), event);
         if (isMet(board, frame)) {
           found.add(frame);
         }

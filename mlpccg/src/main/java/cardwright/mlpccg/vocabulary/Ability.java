@@ -14,7 +14,7 @@ public sealed interface Ability {
       case Triggered(By _, Trigger _, Body body) -> Optional.of(body.flow());
       case Reaction(Trigger _, Body body) -> Optional.of(body.flow());
       case Instead(By _, Trigger _, Body body) -> Optional.of(body.flow());
-      case Keyworded _, PlayedOn _, PlayOnlyIf _, Standing _ -> Optional.empty();
+      case Keyworded _, PlayedOn _, PlayOnlyIf _, AlsoDiscards _, Standing _ -> Optional.empty();
     };
   }
 
@@ -47,6 +47,10 @@ public sealed interface Ability {
 
   /// `Play this card only if you control a card named "Applejack".`
   record PlayOnlyIf(Condition condition) implements Ability {}
+
+  /// `To play this card, also discard 2 cards.`
+  @Rule("MLP Q82")
+  record AlsoDiscards(int cards) implements Ability {}
 
   /// What holds: `Friends you control here have +1 power.`, `If CONDITION, LAW.`, `Any player, if CONDITION, LAW.`
   record Standing(By by, Optional<Condition> condition, Law law) implements Ability {}

@@ -76,7 +76,10 @@ public final class Contents {
       case Ability.Triggered(var _, var _, Body body) -> add(body);
       case Ability.Reaction(var _, Body body) -> add(body);
       case Ability.Instead(var _, var _, Body body) -> add(body);
-      case Ability.Keyworded _, Ability.PlayedOn _, Ability.PlayOnlyIf _ -> {}
+      case Ability.Keyworded _,
+          Ability.PlayedOn _,
+          Ability.PlayOnlyIf _,
+          Ability.AlsoDiscards _ -> {}
     }
   }
 
@@ -113,6 +116,9 @@ public final class Contents {
           Law.OneOfEachType _,
           Law.OpenTop _,
           Law.PlayFromDiscard _,
+          Law.PlayFrom _,
+          Law.JoinFaceoff _,
+          Law.SpillsToHands _,
           Law.MayLook _,
           Law.AlsoNamed _ -> {}
     }

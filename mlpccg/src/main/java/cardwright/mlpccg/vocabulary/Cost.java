@@ -38,7 +38,7 @@ public sealed interface Cost {
   /// `discard a card`: one in hand.
   record Discard(Target<Which> target) implements Cost {}
 
-  /// `spend a card beneath this card`.
+  /// `spend a card beneath this card`, `spend each card beneath this card`, `spend a card beneath a Pumped Friend you control`.
   record Spend(Target<Which> target) implements Cost {}
 
   /// `return this card to its owner's hand`.

@@ -24,11 +24,14 @@ public enum Destination {
   BACK(" back"),
   /// `at a Problem in this faceoff`, of what is put into play: at one that it is about.
   @Rule("MLP Q71")
-  FACEOFF(" at a Problem in this faceoff");
+  FACEOFF(" at a Problem in this faceoff"),
+  /// `to a Problem with at most as many characters as this Problem`.
+  NO_FULLER(" to a Problem with at most as many characters as this Problem");
 
   /// Where cards are moved.
   public static final List<Destination> MOVES =
-      List.of(ANY, HOME, PROBLEM, ANOTHER_PROBLEM, DIFFERENT_PROBLEMS, HERE, THERE, BACK);
+      List.of(
+          ANY, HOME, PROBLEM, ANOTHER_PROBLEM, DIFFERENT_PROBLEMS, HERE, THERE, BACK, NO_FULLER);
 
   private final String words;
 

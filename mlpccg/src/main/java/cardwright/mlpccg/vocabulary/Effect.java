@@ -197,7 +197,7 @@ public sealed interface Effect {
   /// @param target cards in hand; of [Place.Spot#HAND], which is not written, `all` as `your hand`
   record Discard(Target<Which> target) implements OnCards {}
 
-  /// `put that card into its owner's discard pile`: without being discarded or dismissed.
+  /// `put that card into its owner's discard pile`, `put each card beneath that Friend into its owner's discard pile`: without being discarded or dismissed.
   record ToDiscard(Target<Which> target) implements OnCards {}
 
   /// `exhaust a character`.
@@ -218,6 +218,9 @@ public sealed interface Effect {
 
   /// `play that Resource without paying`.
   record PlayFree(Target<Which> target) implements OnCards {}
+
+  /// `play an Accessory Resource in your hand on this card without paying`.
+  record PlayFreeOn(Target<Which> target, Target<Which> on) implements OnCards {}
 
   /// `you may play that Event while it stays there`.
   record MayPlay(Target<Which> target, Duration duration) implements OnCards {}
@@ -303,6 +306,15 @@ public sealed interface Effect {
   record Later(Trigger when, List<Effect> effects) implements Untargeted {
     /// Keeps the list from changing.
     public Later {
+      effects = List.copyOf(effects);
+    }
+  }
+
+  /// For a time something is replaced each time: `if a Friend you control would go to a discard pile, banish it instead until end of phase`.
+  @Rule({"MLP B41", "MLP Q76"})
+  record InsteadFor(Trigger would, List<Effect> effects, Duration duration) implements Untargeted {
+    /// Keeps the list from changing.
+    public InsteadFor {
       effects = List.copyOf(effects);
     }
   }

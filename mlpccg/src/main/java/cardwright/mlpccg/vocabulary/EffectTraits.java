@@ -34,6 +34,8 @@ record EffectTraits(
           };
       case Effect.Later(Trigger when, List<Effect> effects) ->
           all(effects).awaiting(TriggerEvents.of(when), 0);
+      case Effect.InsteadFor(Trigger would, List<Effect> effects, var _) ->
+          all(effects).awaiting(0, TriggerEvents.replaced(would));
       case Effect.InsteadOfNextFlip(List<Effect> effects) ->
           all(effects).awaiting(0, EventKind.FLIP_NEXT.bit());
       case Effect.GainTokens _,
@@ -72,6 +74,7 @@ record EffectTraits(
           Effect.Unfrighten _,
           Effect.PutIntoPlay _,
           Effect.PlayFree _,
+          Effect.PlayFreeOn _,
           Effect.MayPlay _,
           Effect.Move _,
           Effect.MoveBeside _,

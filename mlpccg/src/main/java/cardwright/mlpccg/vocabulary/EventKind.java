@@ -76,7 +76,9 @@ public enum EventKind {
   PHASE_START,
   PHASE_END,
   FACEOFF_START,
-  FACEOFF_END;
+  FACEOFF_END,
+  /// A player has taken an action of the Main Phase.
+  ACT;
 
   /// The bits of those by which a card leaves play.
   public static final long LEAVING =

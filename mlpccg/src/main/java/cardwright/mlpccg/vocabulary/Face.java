@@ -30,6 +30,7 @@ public final class Face {
   private final boolean waits;
   private final boolean placed;
   private final @Nullable Which host;
+  private final int discards;
   private final Condition[] conditions;
   private final List<Token> tokens;
 
@@ -56,6 +57,7 @@ public final class Face {
     boolean prices = false;
     boolean state = false;
     boolean placed = false;
+    int more = 0;
     Which onto = null;
     List<Condition> must = new ArrayList<>();
     for (int line = 0; line < abilities.size(); line++) {
@@ -83,6 +85,7 @@ public final class Face {
         case Ability.Standing law -> {
           present.add(law);
           said |= LawKind.of(law.law()).bit();
+          open |= law.law() instanceof Law.JoinFaceoff ? Window.FACEOFF.bit() : 0;
           forbids |= law.law() instanceof Law.Cannot cannot ? cannot.what().bit() : 0;
           prices |=
               law.law() instanceof Law.Pays pays
@@ -98,6 +101,7 @@ public final class Face {
           onto = on.orElse(null);
         }
         case Ability.PlayOnlyIf(var condition) -> must.add(condition);
+        case Ability.AlsoDiscards(int cards) -> more += cards;
       }
     }
     this.activated = used.toArray(Text[]::new);
@@ -118,6 +122,7 @@ public final class Face {
     this.waits = state;
     this.placed = placed;
     this.host = onto;
+    this.discards = more;
     this.conditions = must.toArray(Condition[]::new);
     this.tokens = Token.of(this.abilities);
   }
@@ -167,6 +172,12 @@ public final class Face {
   @Rule({"MLP 25", "MLP B7", "MLP B55"})
   public @Nullable Which host() {
     return host;
+  }
+
+  /// How many cards are discarded beside what playing it costs.
+  @Rule("MLP Q82")
+  public int discards() {
+    return discards;
   }
 
   /// What has to hold for it to be played. Not to be written to.

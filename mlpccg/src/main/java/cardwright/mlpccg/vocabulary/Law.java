@@ -160,6 +160,18 @@ public sealed interface Law {
   @Rule("MLP Q65")
   record PlayFromDiscard() implements Law {}
 
+  /// `you may play Friends or Resources in your discard pile`.
+  @Rule("MLP Q76")
+  record PlayFrom(Which which) implements Law {}
+
+  /// `you may play this card in a faceoff to a Problem where you control an involved character`.
+  @Rule("MLP Q73")
+  record JoinFaceoff() implements Law {}
+
+  /// `cards beneath this card go to their owners' hands when it leaves play or is turned face down`.
+  @Rule("MLP Q79")
+  record SpillsToHands() implements Law {}
+
   /// `this card is also named "Twilight Sparkle"`.
   @Rule("MLP B30")
   record AlsoNamed(String title) implements Law {}

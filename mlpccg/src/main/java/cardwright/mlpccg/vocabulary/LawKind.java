@@ -29,7 +29,10 @@ public enum LawKind {
   UNCOUNTED,
   CHALLENGED_ONLY_IF,
   OPEN_TOP,
-  PLAY_FROM_DISCARD;
+  PLAY_FROM_DISCARD,
+  PLAY_FROM,
+  JOIN_FACEOFF,
+  SPILLS_TO_HANDS;
 
   /// How many kinds there are.
   public static final int COUNT = values().length;
@@ -70,6 +73,9 @@ public enum LawKind {
       case Law.OneOfEachType _ -> ONE_OF_EACH_TYPE;
       case Law.OpenTop _ -> OPEN_TOP;
       case Law.PlayFromDiscard _ -> PLAY_FROM_DISCARD;
+      case Law.PlayFrom _ -> PLAY_FROM;
+      case Law.JoinFaceoff _ -> JOIN_FACEOFF;
+      case Law.SpillsToHands _ -> SPILLS_TO_HANDS;
       case Law.MayLook _ -> MAY_LOOK;
       case Law.AlsoNamed _ -> ALSO_NAMED;
     };

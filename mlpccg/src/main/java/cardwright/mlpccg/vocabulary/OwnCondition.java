@@ -33,6 +33,10 @@ public sealed interface OwnCondition extends Condition.Own {
   @Rule({"MLP 12", "MLP B22"})
   record Confronted() implements OwnCondition {}
 
+  /// `you control more Friends at home than your home limit`.
+  @Rule({"MLP 42a", "MLP Q59"})
+  record OverHomeLimit() implements OwnCondition {}
+
   /// `a Postage counter was removed`: as cost of this text.
   record Removed(String counter) implements OwnCondition {}
 }

@@ -23,6 +23,11 @@ public sealed interface OwnTarget extends Target.Own<Which> {
   /// @param kinds as in [Which]
   record Banished(int kinds) implements OwnTarget {}
 
+  /// `the other Friend`: of those that were chosen, the one that `that Friend` is not.
+  ///
+  /// @param kinds as in [Which]
+  record TheOther(int kinds) implements OwnTarget {}
+
   /// `the exhausted character`: the one that was exhausted to pay for this text.
   ///
   /// @param kinds as in [Which]

@@ -1,6 +1,7 @@
 package cardwright.mlpccg.vocabulary;
 
 import cardwright.cardgame.text.Target;
+import cardwright.engine.Rule;
 
 /// Where cards are looked for.
 public sealed interface Place {
@@ -31,6 +32,10 @@ public sealed interface Place {
     /// `among those cards`: what this text has just revealed.
     AMONG_THEM
   }
+
+  /// `beneath that Friend`, `beneath a Pumped Friend you control`.
+  @Rule("MLP Q77")
+  record Under(Target<Which> host) implements Place {}
 
   /// `on this card`, `on a Friend your opponent controls here`, `on that Friend`: played on such a card.
   record On(Target<Which> host) implements Place {}

@@ -173,6 +173,8 @@ public final class Reading {
       case OwnCondition.During(var _, Period period) -> of(period);
       case OwnCondition.DuringFaceoff _, OwnCondition.Challenging _ -> FACEOFF;
       case OwnCondition.Confronted _ -> STATES;
+      // Laws say what a limit is, and they may rest on anything.
+      case OwnCondition.OverHomeLimit _ -> ALL | FIGURES;
       case OwnCondition.Removed _ -> NOTHING;
     };
   }
@@ -227,7 +229,7 @@ public final class Reading {
       case Target.Own<Which> own ->
           switch (OwnTarget.of(own)) {
             case OwnTarget.TopCard _ -> PILES;
-            case OwnTarget.Banished _, OwnTarget.Exhausted _ -> MENTIONED;
+            case OwnTarget.Banished _, OwnTarget.Exhausted _, OwnTarget.TheOther _ -> MENTIONED;
             case OwnTarget.Host _, OwnTarget.ThisProblem _ -> NOTHING;
           };
     };
@@ -237,6 +239,7 @@ public final class Reading {
     int bits =
         switch (which.place()) {
           case Place.On(Target<Which> host) -> of(host);
+          case Place.Under(Target<Which> host) -> of(host) | PILES;
           case Place.Spot spot ->
               switch (spot) {
                 case HAND, DECK, DISCARD, BENEATH, AMONG_THEM -> PILES;

@@ -25,7 +25,11 @@ public record Token(String name, Figures figures, List<Ability> abilities)
       case Ability.Triggered(var _, var _, Body body) -> of(body);
       case Ability.Reaction(var _, Body body) -> of(body);
       case Ability.Instead(var _, var _, Body body) -> of(body);
-      case Ability.Keyworded _, Ability.PlayedOn _, Ability.PlayOnlyIf _, Ability.Standing _ ->
+      case Ability.Keyworded _,
+          Ability.PlayedOn _,
+          Ability.PlayOnlyIf _,
+          Ability.AlsoDiscards _,
+          Ability.Standing _ ->
           Stream.empty();
     };
   }
@@ -45,7 +49,9 @@ public record Token(String name, Figures figures, List<Ability> abilities)
                 ? later
                 : effect instanceof Effect.InsteadOfNextFlip(List<Effect> instead)
                     ? instead
-                    : List.of();
+                    : effect instanceof Effect.InsteadFor(var _, List<Effect> instead, var _)
+                        ? instead
+                        : List.of();
     return inside.stream().flatMap(Token::of);
   }
 }

@@ -164,6 +164,14 @@ public sealed interface Trigger {
     }
   }
 
+  /// A player has taken an action of the Main Phase: `your opponent takes an action in their Main Phase`.
+  @Rule({"MLP 25", "MLP Q74"})
+  record Acts(Who who) implements Trigger {}
+
+  /// `you score the bonus of a Problem`: by confronting it first, or by winning its faceoff.
+  @Rule({"MLP 12", "MLP 13"})
+  record ScoresBonus(Who who) implements Trigger {}
+
   /// `you flip a card`, `your opponent flips a card in a faceoff involving this card`.
   record FlipsCard(Who who, WhichFaceoffs faceoffs) implements Trigger {}
 

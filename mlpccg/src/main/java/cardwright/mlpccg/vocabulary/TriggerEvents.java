@@ -30,6 +30,8 @@ public final class TriggerEvents {
             case GAIN_TOKENS -> EventKind.GAIN_TOKENS.bit();
           };
       case Trigger.Draws _ -> EventKind.DRAW.bit();
+      case Trigger.Acts _ -> EventKind.ACT.bit();
+      case Trigger.ScoresBonus _ -> EventKind.SCORE.bit();
       case Trigger.FlipsCard _ -> EventKind.FLIP.bit();
       case Trigger.DoesTo(var _, var verb, var _) ->
           switch (verb) {
@@ -68,6 +70,8 @@ public final class TriggerEvents {
           Trigger.At _,
           Trigger.Does _,
           Trigger.Draws _,
+          Trigger.Acts _,
+          Trigger.ScoresBonus _,
           Trigger.State _ ->
           false;
     };

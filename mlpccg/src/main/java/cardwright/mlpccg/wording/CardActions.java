@@ -8,6 +8,7 @@ import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Duration;
 import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.Target;
+import cardwright.cardgame.text.TargetWords;
 import cardwright.language.Phrase;
 import cardwright.mlpccg.vocabulary.Destination;
 import cardwright.mlpccg.vocabulary.Effect;
@@ -102,6 +103,12 @@ final class CardActions {
     on(Effect.LeaveFaceoff.class, "remove* {} from the faceoff", any, Effect.LeaveFaceoff::new);
     on(Effect.Replace.class, "replace* {}", any, Effect.Replace::new);
     on(Effect.PlayFree.class, "play* {} without paying", any, Effect.PlayFree::new);
+    on(
+        Effect.PlayFreeOn.class,
+        "play* {} on {} without paying",
+        Mentioned.ONE,
+        Effect.PlayFreeOn::new,
+        Effect.PlayFreeOn::on);
   }
 
   private boolean isNoDeck(Target<Which> target) {
@@ -138,7 +145,7 @@ final class CardActions {
     on(
         Effect.ToDiscard.class,
         "put* {} into its owner's discard pile",
-        Mentioned.ONE,
+        oneOf(Mentioned.ONE, TargetWords.each(Nouns.UNDER)),
         Effect.ToDiscard::new);
   }
 

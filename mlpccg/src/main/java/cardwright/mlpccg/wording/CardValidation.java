@@ -39,6 +39,8 @@ final class CardValidation {
               "an Event does something when it is played: open with its phase and a colon");
         }
       }
+      case Ability.AlsoDiscards _ ->
+          require(figures, Kind.FRIEND, "only what a Friend costs can be more than action tokens");
       case Ability.Activated _, Ability.Reaction _, Ability.PlayOnlyIf _ -> {}
     }
   }
@@ -51,7 +53,7 @@ final class CardValidation {
       for (Ability line : token.abilities()) {
         check(token.figures(), line);
         Pronouns.check(line, false);
-        if (line instanceof Ability.PlayOnlyIf) {
+        if (line instanceof Ability.PlayOnlyIf || line instanceof Ability.AlsoDiscards) {
           throw new Refused(
               "a token is put into play, never played: this text would never work on it");
         }

@@ -125,6 +125,16 @@ final class Clauses {
                 Effect.Later::when,
                 Effect.Later::effects),
             phrase(
+                Effect.InsteadFor.class,
+                "if {}, {} instead {}",
+                Triggers.WOULD,
+                effects,
+                CardActions.DURATION,
+                Effect.InsteadFor::new,
+                Effect.InsteadFor::would,
+                Effect.InsteadFor::effects,
+                Effect.InsteadFor::duration),
+            phrase(
                 Effect.InsteadOfNextFlip.class,
                 "if you would next flip a card in this faceoff, {} instead",
                 effects,

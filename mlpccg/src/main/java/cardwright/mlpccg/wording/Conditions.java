@@ -315,6 +315,7 @@ final class Conditions {
     all.add(more(Value.Points::new, "have more points", "has more points"));
     all.add(more(Value.PowerHere::new, "have more power here", "has more power here"));
     all.add(more(Value.Flips::new, "have flipped more cards", "has flipped more cards"));
+    all.add(higher());
     all.add(
         ConditionWords.controlsMore(
             count(Nouns.of(true, Who.YOU)),
@@ -337,6 +338,29 @@ final class Conditions {
                 OwnCondition.Highest::new,
                 OwnCondition.Highest::card,
                 OwnCondition.Highest::among)));
+  }
+
+  /// `the power of this card is more than the power of that Friend`.
+  private static Phrase<Condition> higher() {
+    Phrase<Amount.Value> figure =
+        oneOf(
+            phrase(
+                Value.StatOf.class,
+                "the {} of {}",
+                Qualities.STAT,
+                CARD,
+                Value.StatOf::new,
+                Value.StatOf::stat,
+                Value.StatOf::card));
+    return oneOf(
+        phrase(
+            Condition.MoreThan.class,
+            "{} is more than {}",
+            figure,
+            figure,
+            Condition.MoreThan::new,
+            Condition.MoreThan::more,
+            Condition.MoreThan::less));
   }
 
   private static Phrase<Condition> more(Function<Who, Value> make, String have, String has) {
@@ -367,6 +391,10 @@ final class Conditions {
             new OwnCondition.Challenging(Who.OPPONENT),
             "your opponent is challenging a Troublemaker"));
     all.add(words(new OwnCondition.Confronted(), "this Problem has been confronted"));
+    all.add(
+        words(
+            new OwnCondition.OverHomeLimit(),
+            "you control more Friends at home than your home limit"));
     all.add(
         oneOf(
             phrase(

@@ -9,6 +9,7 @@ import static cardwright.language.Phrases.words;
 
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Target;
+import cardwright.cardgame.text.TargetWords;
 import cardwright.language.Phrase;
 import cardwright.mlpccg.vocabulary.Cost;
 import cardwright.mlpccg.vocabulary.Place.Spot;
@@ -27,6 +28,12 @@ final class CostWords {
   private static final Phrase<Target<Which>> HELD =
       oneOf(
           Targets.exactly(Nouns.in(false, Spot.HAND, Who.YOU), Nouns.in(true, Spot.HAND, Who.YOU)));
+
+  private static final Phrase<Target<Which>> SPENT =
+      oneOf(
+          CARDS,
+          TargetWords.each(NOUNS.one.when(which -> which.place() == Spot.BENEATH)),
+          TargetWords.chosenOne(Nouns.a(Nouns.UNDER)));
 
   /// Everything left of the colon.
   static final Phrase<List<Cost>> COSTS =
@@ -93,7 +100,7 @@ final class CostWords {
         on(Cost.Retire.class, "retire {}", CARDS, Cost.Retire::new, Cost.Retire::target),
         on(Cost.Dismiss.class, "dismiss {}", CARDS, Cost.Dismiss::new, Cost.Dismiss::target),
         on(Cost.Discard.class, "discard {}", HELD, Cost.Discard::new, Cost.Discard::target),
-        on(Cost.Spend.class, "spend {}", CARDS, Cost.Spend::new, Cost.Spend::target),
+        on(Cost.Spend.class, "spend {}", SPENT, Cost.Spend::new, Cost.Spend::target),
         on(
             Cost.ToHand.class,
             "return {} to its owner's hand",

@@ -15,6 +15,7 @@ import cardwright.mlpccg.vocabulary.Change;
 import cardwright.mlpccg.vocabulary.Keyword;
 import cardwright.mlpccg.vocabulary.Law;
 import cardwright.mlpccg.vocabulary.Law.Done;
+import cardwright.mlpccg.vocabulary.Place;
 import cardwright.mlpccg.vocabulary.Trigger.Route;
 import cardwright.mlpccg.vocabulary.Value;
 import cardwright.mlpccg.vocabulary.Which;
@@ -73,6 +74,20 @@ final class LawWords {
                 Law.EntersExhausted::which),
             words(new Law.OpenTop(), "you play with the top card of your deck face up"),
             words(new Law.PlayFromDiscard(), "you may play this card from your discard pile"),
+            phrase(
+                Law.PlayFrom.class,
+                "you may play {}",
+                nouns.several.when(LawWords::isOwnDiscard),
+                Law.PlayFrom::new,
+                Law.PlayFrom::which),
+            words(
+                new Law.JoinFaceoff(),
+                "you may play this card in a faceoff to a Problem where you control an involved"
+                    + " character"),
+            words(
+                new Law.SpillsToHands(),
+                "cards beneath this card go to their owners' hands when it leaves play or is turned"
+                    + " face down"),
             words(new Law.ThisEntersExhausted(), "this card enters play exhausted"),
             phrase(
                 Law.Uncounted.class,
@@ -106,6 +121,10 @@ final class LawWords {
                 Law.ChallengedByAtMost::new,
                 Law.ChallengedByAtMost::number)));
     return all;
+  }
+
+  private static boolean isOwnDiscard(Which which) {
+    return which.place() == Place.Spot.DISCARD && which.whose() == Who.YOU;
   }
 
   private void has(List<Phrase<Law>> all) {

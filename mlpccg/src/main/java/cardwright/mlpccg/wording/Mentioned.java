@@ -36,6 +36,12 @@ final class Mentioned {
               OwnTarget.Banished::new,
               OwnTarget.Banished::kinds),
           phrase(
+              OwnTarget.TheOther.class,
+              "the other {}",
+              KIND,
+              OwnTarget.TheOther::new,
+              OwnTarget.TheOther::kinds),
+          phrase(
               OwnTarget.Exhausted.class,
               "the exhausted {}",
               KIND,

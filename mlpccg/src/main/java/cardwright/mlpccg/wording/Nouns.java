@@ -23,6 +23,9 @@ import org.jspecify.annotations.Nullable;
 
 /// The words for sorts of cards, as one person says them: `another Critter Friend you control here`, `Events in your discard pile`.
 final class Nouns {
+  /// One card beneath another one than this: `card beneath that Friend`.
+  static final Phrase<Which> UNDER = noun(false, under());
+
   /// One card, with the place.
   final Phrase<Which> one;
 
@@ -205,6 +208,22 @@ final class Nouns {
             spot ->
                 spot.place() instanceof Place.On(Target<Which> card) ? card : new Target.This<>())
         .when(spot -> spot.place() instanceof Place.On);
+  }
+
+  /// `beneath that Friend`, `beneath a Pumped Friend you control`.
+  private static Phrase<Where> under() {
+    Phrase<Target<Which>> host =
+        oneOf(
+            Mentioned.ONE.when(target -> !(target instanceof Target.This)),
+            TargetWords.chosenOne(a(noun(false, new Nouns(Person.YOU).inPlay()))));
+    return phrase(
+            Where.class,
+            " beneath {}",
+            host,
+            card -> new Where(new Place.Under(card), Who.EACH),
+            spot ->
+                spot.place() instanceof Place.Under(Target<Which> card) ? card : new Target.It<>())
+        .when(spot -> spot.place() instanceof Place.Under);
   }
 
   /// What a card is found to be, behind `is`: `exhausted`, `white`, `at home`, `at a Problem`.

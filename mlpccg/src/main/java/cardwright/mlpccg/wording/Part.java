@@ -47,6 +47,8 @@ sealed interface Part {
           Trigger.At _,
           Trigger.Does _,
           Trigger.Draws _,
+          Trigger.Acts _,
+          Trigger.ScoresBonus _,
           Trigger.FlipsCard _ ->
           List.of();
     };
@@ -83,6 +85,7 @@ sealed interface Part {
           OwnCondition.DuringFaceoff _,
           OwnCondition.Challenging _,
           OwnCondition.Confronted _,
+          OwnCondition.OverHomeLimit _,
           OwnCondition.Removed _ ->
           List.of();
     };
@@ -110,6 +113,7 @@ sealed interface Part {
           all(of(target), of(host));
       case Effect.Reattach(Target<Which> target, Target<Which> to) -> all(of(target), of(to));
       case Effect.MoveBeside(Target<Which> target, Which beside) -> all(of(target), of(beside));
+      case Effect.PlayFreeOn(Target<Which> target, Target<Which> on) -> all(of(target), of(on));
       case Effect.ChallengeWith(Target<Which> target, Target<Which> only) ->
           all(of(target), of(only));
       case Effect.FaceoffBetween(Target<Which> target, Target<Which> other) ->
@@ -129,6 +133,8 @@ sealed interface Part {
           Effect.Mill _,
           Effect.LookAtBottom _,
           Effect.IgnoreFlip _,
+          // Its pronouns speak of its own event.
+          Effect.InsteadFor _,
           Effect.ChooseColor _,
           Effect.NameType _,
           Effect.AnotherTroublemakerPhase _,
@@ -164,6 +170,7 @@ sealed interface Part {
       case Law.ChallengedOnlyIf(Condition condition) -> of(condition);
       case Law.CannotBeInvolved(Which which) -> of(which);
       case Law.MayLook(Which which) -> of(which);
+      case Law.PlayFrom(Which which) -> of(which);
       case Law.Flips _,
           Law.IgnoresHighest _,
           Law.Total _,
@@ -171,6 +178,8 @@ sealed interface Part {
           Law.ThisEntersExhausted _,
           Law.OpenTop _,
           Law.PlayFromDiscard _,
+          Law.JoinFaceoff _,
+          Law.SpillsToHands _,
           Law.CannotScore _,
           Law.OneOfEachType _,
           Law.AlsoNamed _ ->
@@ -256,6 +265,8 @@ sealed interface Part {
   private static List<Part> of(Which which) {
     List<Part> parts = new ArrayList<>();
     if (which.place() instanceof Place.On(Target<Which> host)) {
+      parts.addAll(of(host));
+    } else if (which.place() instanceof Place.Under(Target<Which> host)) {
       parts.addAll(of(host));
     }
     for (Quality quality : which.qualities()) {

@@ -4,6 +4,7 @@ import static cardwright.language.Phrases.oneOf;
 import static cardwright.language.Phrases.phrase;
 import static cardwright.language.Phrases.present;
 import static cardwright.language.Phrases.sentence;
+import static cardwright.language.Phrases.some;
 import static cardwright.language.Phrases.words;
 
 import cardwright.cardgame.text.SharedEffect;
@@ -93,7 +94,13 @@ final class Phrasebook {
                 "play this card only if {}",
                 Conditions.CONDITION,
                 Ability.PlayOnlyIf::new,
-                Ability.PlayOnlyIf::condition)));
+                Ability.PlayOnlyIf::condition),
+            phrase(
+                Ability.AlsoDiscards.class,
+                "to play this card, also discard {}",
+                some("card", "cards").when(cards -> cards > 0),
+                Ability.AlsoDiscards::new,
+                Ability.AlsoDiscards::cards)));
   }
 
   private static Phrase<Ability> activated(By by, Window window, String words) {

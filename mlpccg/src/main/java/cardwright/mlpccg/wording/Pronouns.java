@@ -4,6 +4,7 @@ import cardwright.cardgame.text.Condition;
 import cardwright.cardgame.text.MentionedCards;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.Refused;
+import cardwright.engine.Rule;
 import cardwright.mlpccg.vocabulary.Ability;
 import cardwright.mlpccg.vocabulary.Body;
 import cardwright.mlpccg.vocabulary.Cost;
@@ -27,6 +28,8 @@ final class Pronouns {
   /// What was done to cards, where a word for them speaks of it.
   private enum Done {
     OTHER,
+    /// Named as the top card of a deck, which it can be called again.
+    TOP,
     BANISHED,
     EXHAUSTED
   }
@@ -69,7 +72,7 @@ final class Pronouns {
         pronouns.checkX(false);
       }
       case Ability.PlayOnlyIf(Condition condition) -> pronouns.read(Part.of(condition));
-      case Ability.Keyworded _, Ability.PlayedOn _ -> {}
+      case Ability.Keyworded _, Ability.PlayedOn _, Ability.AlsoDiscards _ -> {}
     }
   }
 
@@ -141,7 +144,9 @@ final class Pronouns {
           Trigger.At _,
           Trigger.Does _,
           Trigger.Draws _,
+          Trigger.Acts _,
           Trigger.State _ -> {}
+      case Trigger.ScoresBonus _ -> problem();
     }
   }
 
@@ -158,6 +163,12 @@ final class Pronouns {
   private void effect(Effect effect) {
     if (effect instanceof Effect.InsteadOfNextFlip(List<Effect> effects)) {
       effects.forEach(this::effect);
+      return;
+    }
+    if (effect instanceof Effect.InsteadFor(Trigger would, List<Effect> effects, var _)) {
+      Pronouns inside = new Pronouns(costsX);
+      inside.event(would);
+      effects.forEach(inside::effect);
       return;
     }
     read(Part.of(effect));
@@ -185,10 +196,12 @@ final class Pronouns {
       case Target.Pronoun<Which> _ -> {}
       case Target.Own<Which> own -> {
         switch (OwnTarget.of(own)) {
-          case OwnTarget.TopCard _ -> mentions.add(new Mention(Kind.ANY, false, done));
+          case OwnTarget.TopCard _ ->
+              mentions.add(new Mention(Kind.ANY, false, done == Done.OTHER ? Done.TOP : done));
           case OwnTarget.Host _,
               OwnTarget.ThisProblem _,
               OwnTarget.Banished _,
+              OwnTarget.TheOther _,
               OwnTarget.Exhausted _ -> {}
         }
       }
@@ -205,6 +218,10 @@ final class Pronouns {
             one(kinds, false, Done.BANISHED, "the banished ");
         case Part.Cards(OwnTarget.Exhausted(int kinds)) ->
             one(kinds, false, Done.EXHAUSTED, "the exhausted ");
+        case Part.Cards(OwnTarget.TheOther(int kinds)) -> {
+          one(kinds, true, Done.OTHER, "those ");
+          one(kinds, false, Done.OTHER, "that ");
+        }
         case Part.Cards(Target.Those(int kinds)) -> one(kinds, true, Done.OTHER, "those ");
         case Part.Cards _ -> {}
       }
@@ -214,17 +231,25 @@ final class Pronouns {
   /// Problems and groups have words of their own, so that `it` is one card among the others.
   private void it() {
     MentionedCards.it(
-        mentions.that(each -> each.kinds() != Kind.PROBLEM.bit() && !each.several()),
+        withoutTop(mentions.that(each -> each.kinds() != Kind.PROBLEM.bit() && !each.several())),
         "by its type");
+  }
+
+  /// The top card of a deck has words of its own, so that `that card` is another one, where there is one.
+  @Rule("MLP Q84")
+  private static List<Mention> withoutTop(List<Mention> all) {
+    List<Mention> others = all.stream().filter(each -> each.done() != Done.TOP).toList();
+    return others.isEmpty() ? all : others;
   }
 
   private void one(int kinds, boolean several, Done done, String word) {
     String noun = Objects.requireNonNull(Sorts.KIND.write(kinds));
     MentionedCards.only(
-        mentions.that(each ->
-            each.kinds() == kinds
-                && each.several() == several
-                && (done == Done.OTHER || each.done() == done)),
+        withoutTop(
+            mentions.that(each ->
+                each.kinds() == kinds
+                    && each.several() == several
+                    && (done == Done.OTHER || each.done() == done))),
         "'" + word + noun + (several ? "s'" : "'"),
         noun,
         "by its event, a cost or an instruction");

@@ -197,6 +197,14 @@ final class Triggers {
     confronts(all, who);
     ends(all, who);
     all.add(flips(who, "flip", "flips"));
+    all.add(
+        words(
+            new Trigger.Acts(who),
+            verb(who, "take an action in your", "takes an action in their") + " Main Phase"));
+    all.add(
+        words(
+            new Trigger.ScoresBonus(who),
+            verb(who, "score", "scores") + " the bonus of a Problem"));
   }
 
   private static Phrase<Trigger> does(Who who, Act act, String words) {

@@ -47,9 +47,12 @@ final class GameEventTest {
                 new GameEvent.GainTokens(a, ONE, 2, false),
                 new GameEvent.LoseTokens(a, ONE, 1),
                 new GameEvent.LoseTokens(a, ONE, 2),
-                new GameEvent.Score(a, ONE, 1, NONE),
-                new GameEvent.Score(a, NONE, 1, ONE),
-                new GameEvent.Score(a, NONE, 2, ONE),
+                new GameEvent.Score(a, ONE, 1, NONE, false),
+                new GameEvent.Score(a, NONE, 1, ONE, false),
+                new GameEvent.Score(a, NONE, 1, ONE, true),
+                new GameEvent.Score(a, NONE, 2, ONE, false),
+                new GameEvent.TakeAction(a),
+                new GameEvent.TakeAction(Seat.B),
                 new GameEvent.Shuffle(a, ONE)));
     all.add(GameEvent.Leave.dismissed(ONE));
     for (var how : GameEvent.Entrance.values()) {
