@@ -23,7 +23,9 @@ export const plans: Readonly<Record<string, Readonly<Record<string, string>>>> =
   },
   mlpccg: {
     'Crystal Fair': 'Mit pinken und lila Friends Karten ziehen, die Probleme mit Crystal-Ponys füllen und mit Events den Weg frei machen; auch Spike, Crystal Hero kann das Deck anführen.',
+    'Doughnut Break': 'Pumped-Ponys behalten lassen, was sie flippen, und es bei Joe verspeisen, wenn ein Problem oder ein Faceoff mehr verlangt.',
     'Fluttershy Theme Deck': 'Critters um Caretaker sammeln, sie mit orangener Kraft stärken und Zug für Zug an einem Problem bleiben.',
+    'Garden Party': 'Vom zweiten Zug an beide Probleme mit billigen pinken und gelben Gästen füllen und Celestia die begrüßen lassen, für die zu Hause kein Platz ist.',
     'Midnight Gala': 'Jeden Spielzug der anderen Seite teurer machen, sie in jedem Faceoff schwächen und fleißige Einhörner den nächsten Zug bezahlen lassen.',
     'Pinkie Pie Theme Deck': 'Die Probleme der anderen Seite schwerer machen, ihre Friends entfernen und in Problem-Faceoffs Boni sammeln.',
     'Rainbow Dash Theme Deck': 'Mit blauen und weißen Ponys schnell zwischen den Problemen wechseln und anpacken, wo die andere Seite nicht ist.',

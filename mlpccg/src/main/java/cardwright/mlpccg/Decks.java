@@ -42,7 +42,9 @@ final class Decks {
           "crystal-fair",
           "royal-post",
           "storm-front",
-          "midnight-gala");
+          "midnight-gala",
+          "doughnut-break",
+          "garden-party");
 
   private Decks() {}
 
