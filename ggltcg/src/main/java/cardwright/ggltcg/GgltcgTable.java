@@ -135,7 +135,8 @@ final class GgltcgTable {
 
   private static Table.Card card(Board board, Zone zone, int card) {
     Card face = board.face(card);
-    String own = board.pool().card(card).name();
+    Card begun = board.pool().card(card);
+    String own = begun.isCopy() ? face.name() : begun.name();
     List<Table.Stat> stats = new ArrayList<>();
     List<Table.Fact> marks = new ArrayList<>();
     int cost = Costs.of(board, card, -1);

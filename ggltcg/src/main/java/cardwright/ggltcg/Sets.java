@@ -50,8 +50,10 @@ record Sets(CardSets<Card> cards) {
 
   private static void add(Card maker, String set, Map<String, CardFace> tokens) {
     for (Card token : maker.tokens()) {
-      tokens.putIfAbsent(token.name(), CardFiles.writeToken(token, set));
-      add(token, set, tokens);
+      if (!token.isCopy()) {
+        tokens.putIfAbsent(token.name(), CardFiles.writeToken(token, set));
+        add(token, set, tokens);
+      }
     }
   }
 

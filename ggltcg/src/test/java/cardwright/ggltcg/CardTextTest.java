@@ -53,6 +53,7 @@ final class CardTextTest {
   void tokens_are_read_and_written_back() {
     String[] lines = {
       "Put a token into play: \"Small Doll\", Toy, speed 1, strength 1, stamina 1.",
+      "Put a copy of a Toy into play as a token.",
       "2 times, put a token into play: \"Small Doll\", Toy, speed 1, strength 1, stamina 1, with \"Toys you control have +1 speed\", then gain 1 CC.",
       "Put a token into play: \"Big Doll\", Toy, speed 1, strength 1, stamina 1, with \"This card wins its tussles\" and \"When this card is sleeped, put a token into play: \"Little Doll\", Toy, speed 0, strength 0, stamina 1, with \"Effects of cards named \"Knight\" do not touch this card\"\".",
     };

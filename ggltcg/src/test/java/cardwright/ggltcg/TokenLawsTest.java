@@ -17,6 +17,10 @@ final class TokenLawsTest implements GameLaws {
       Action, cost 0
       2 times, put a token into play: "Small Doll", Toy, speed 2, strength 1, stamina 1, with "When this card is sleeped, gain 1 CC".
 
+      # Toynado
+      Action, cost 2
+      Put a copy of a Toy into play as a token.
+
       # Demideca
       Toy, cost 1, speed 3, strength 2, stamina 3
       At the start of your turn, put a token into play: "Small Doll", Toy, speed 2, strength 1, stamina 1, with "When this card is sleeped, gain 1 CC".

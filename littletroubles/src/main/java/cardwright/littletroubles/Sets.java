@@ -46,8 +46,9 @@ record Sets(CardSets<Card> cards) {
   List<CardFace> tokens() {
     List<Card> tokens = MadeTokens.of(cards.all(), Card::tokens, Card::isSameAs, Card::of);
     Map<String, CardFace> faces = new TreeMap<>();
-    tokens.forEach(
-        token -> faces.putIfAbsent(token.title(), CardFiles.writeToken(token, "tokens")));
+    tokens.stream()
+        .filter(token -> !token.isCopy())
+        .forEach(token -> faces.putIfAbsent(token.title(), CardFiles.writeToken(token, "tokens")));
     return List.copyOf(faces.values());
   }
 

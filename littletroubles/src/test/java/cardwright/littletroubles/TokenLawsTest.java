@@ -16,6 +16,10 @@ final class TokenLawsTest implements GameLaws {
       Common Action, cost 2
       Put a token into play: "Paper Plane", Toy, resources 1/0, with "Grab 1" and "The holder has +2 confidence".
 
+      # Hush Now
+      Common Action, cost 2
+      Put a copy of a Character into play as a token.
+
       # Gossip
       Common Action, cost 1
       Put a token into play: "Rumor", Character, confidence 3, maturity 1, reward 2/1, resources 1/1, with "When this card loses a fight, put a token into play: "Whisper", Character, confidence 1, maturity 1, reward 1/0, resources 0/0".

@@ -124,7 +124,9 @@ final class Sets {
   List<CardFace> tokens() {
     List<Card> tokens = MadeTokens.of(cards.all(), Card::tokens, Card::isSameAs, Card::of);
     Map<String, CardFace> faces = new TreeMap<>();
-    tokens.forEach(token -> faces.putIfAbsent(token.name(), CardFiles.writeToken(token, "tokens")));
+    tokens.stream()
+        .filter(token -> !token.isCopy())
+        .forEach(token -> faces.putIfAbsent(token.name(), CardFiles.writeToken(token, "tokens")));
     return List.copyOf(faces.values());
   }
 

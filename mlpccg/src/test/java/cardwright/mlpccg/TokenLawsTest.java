@@ -17,6 +17,10 @@ final class TokenLawsTest implements GameLaws {
       Event, power 2, cost 1
       Main Phase: 2 times, put a token into play: "Little Foal", Friend, pink 1, Earth Pony, with "Swift" and "When this card enters play, draw a card".
 
+      # A Hasty Retreat
+      Event, power 2, cost 1
+      Main Phase: put a copy of a Friend into play as a token.
+
       # Red Gala, Favorite Cousin
       Friend, orange 2, cost 2, Earth Pony
       When this card enters play, put a token into play: "Apple Pie", Friend, orange 1, Critter, with "When this card is dismissed, put a token into play: "Crumb", Friend, yellow 1".

@@ -45,6 +45,9 @@ public sealed interface SharedCardEffect<W extends Selector> {
   record RemoveAllCounters<W extends Selector>(String counter, Target<W> target)
       implements SharedCardEffect<W> {}
 
+  /// `put a copy of that card into play as a token`: the copy is what is printed on the card, and whoever carries it out owns and controls it.
+  record CopyAsToken<W extends Selector>(Target<W> target) implements SharedCardEffect<W> {}
+
   /// `return a Toy to its owner's hand`, `return all Toys to their owners' hands`.
   ///
   /// @param says the words for who does it; `*` stands behind each verb
@@ -124,6 +127,28 @@ public sealed interface SharedCardEffect<W extends Selector> {
             RemoveAllCounters::new,
             RemoveAllCounters::counter,
             RemoveAllCounters::target));
+  }
+
+  /// `put a copy of a Toy into play as a token`.
+  ///
+  /// @param says the words for who does it; `*` stands behind each verb
+  /// @param cards what is copied: of these words those for one card
+  static <W extends Selector> Phrase<SharedCardEffect<W>> copyAsToken(
+      UnaryOperator<String> says, Phrase<Target<W>> cards) {
+    return on(
+        SharedCardEffect.<CopyAsToken<W>>of(CopyAsToken.class),
+        says.apply("put* a copy of {} into play as a token"),
+        cards.when(SharedCardEffect::isOne),
+        CopyAsToken::new);
+  }
+
+  private static <W extends Selector> boolean isOne(Target<W> target) {
+    return switch (target) {
+      case Target.Choose<W> choose -> !choose.several();
+      case Target.Random(int number, W _) -> number == 1;
+      case Target.All<W> _, Target.Those<W> _ -> false;
+      case Target.This<W> _, Target.It<W> _, Target.That<W> _, Target.Own<W> _ -> true;
+    };
   }
 
   private static <W extends Selector, T extends SharedCardEffect<W>> Phrase<SharedCardEffect<W>> on(

@@ -236,6 +236,12 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
     return pool().freeToken(seat, card -> card.isSameAs(token), card -> zone(card) != Zone.OUTSIDE);
   }
 
+  /// A token that can become a copy for a seat, or [CardPool#NONE] where all are there.
+  @Rule({"GG Q75", "GG Q76"})
+  public int freeCopy(Seat seat) {
+    return pool().freeToken(seat, Card::isCopy, card -> zone(card) != Zone.OUTSIDE);
+  }
+
   private void changedInPlay() {
     lasting.forgetGone();
     change();

@@ -155,6 +155,7 @@ final class Resolve {
   private CarriedOut shared(SharedCardEffect<Which> effect, long cards) {
     return switch (effect) {
       case SharedCardEffect.ToHand<Which> _ -> CarriedOut.of(GameEvents.returnToHand(board, cards));
+      case SharedCardEffect.CopyAsToken<Which> _ -> copyAsToken(cards);
       case SharedCardEffect.TakeControl(Target<Which> _, Duration duration) ->
           takeControl(cards, expiry(duration));
       case SharedCardEffect.ToDeck<Which> _,
@@ -204,6 +205,22 @@ final class Resolve {
     board.move(card, Zone.PLAY, text.you());
     if (board.heard()) {
       board.tell(new SharedLogEvent.TokenPut(text.you(), board.told(card)));
+    }
+    return CarriedOut.DONE;
+  }
+
+  /// A token enters play as a copy of what is printed on a Toy.
+  @Rule("GG Q76")
+  private CarriedOut copyAsToken(long cards) {
+    int token = CardSet.isEmpty(cards) ? CardPool.NONE : board.freeCopy(text.you());
+    if (token == CardPool.NONE) {
+      return CarriedOut.NOT_DONE;
+    }
+    Card toy = board.face(CardSet.first(cards));
+    board.move(token, Zone.PLAY, text.you());
+    board.turnInto(token, toy);
+    if (board.heard()) {
+      board.tell(new SharedLogEvent.TokenPut(text.you(), board.told(token)));
     }
     return CarriedOut.DONE;
   }

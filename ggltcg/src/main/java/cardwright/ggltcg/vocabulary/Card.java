@@ -1,6 +1,7 @@
 package cardwright.ggltcg.vocabulary;
 
 import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
@@ -18,6 +19,10 @@ public final class Card {
   /// The cost of a card on which X is printed: its player says what X is.
   @Rule("GG Q57")
   public static final int X = -2;
+
+  /// A token that becomes a copy as it is made.
+  @Rule("GG Q76")
+  public static final Card COPY = new Card("", new Face(Kind.TOY, 0, Stats.NONE), List.of());
 
   private final String name;
   private final Face face;
@@ -90,7 +95,9 @@ public final class Card {
   private static Stream<Card> token(Effect effect) {
     return effect instanceof Effect.Shared(SharedEffect.PutToken<Which>(Token token))
         ? Stream.of(of(token))
-        : Stream.empty();
+        : effect instanceof Effect.SharedOnCards(SharedCardEffect.CopyAsToken<Which> _)
+            ? Stream.of(COPY)
+            : Stream.empty();
   }
 
   private Text text(int line, Ability ability, Body body) {
@@ -155,6 +162,11 @@ public final class Card {
   /// The tokens that its lines make.
   public List<Card> tokens() {
     return tokens;
+  }
+
+  /// Whether it is a token that becomes a copy as it is made.
+  public boolean isCopy() {
+    return name.isEmpty();
   }
 
   /// Whether it is the token of which a text says so.

@@ -81,6 +81,7 @@ final class Phrasebook {
           Conditions.shared(SharedEffect.lookAtHand(SharedEffect::you)),
           Conditions.shared(SharedEffect.anotherTurn(SharedEffect::you)),
           Conditions.shared(SharedEffect.putToken(SharedEffect::you, Tokens.TOKEN)),
+          Conditions.sharedOnCards(SharedCardEffect.copyAsToken(SharedEffect::you, Nouns.TARGET)),
           Conditions.sharedOnCards(
               SharedCardEffect.toHand(SharedEffect::you, Nouns.ONE_TARGET, Nouns.SEVERAL_TARGETS)),
           phrase(

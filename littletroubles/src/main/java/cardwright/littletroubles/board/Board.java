@@ -339,6 +339,20 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
     return faces[card];
   }
 
+  /// A token that can become a copy for a seat, or [CardPool#NONE] where all are there.
+  @Rule({"LT C80", "LT C81"})
+  public int freeCopy(Seat seat) {
+    return pool().freeToken(seat, Card::isCopy, card -> zone(card) != Zone.OUTSIDE);
+  }
+
+  /// A token that is about to come into play becomes a copy of what is printed on a card.
+  @Rule("LT C81")
+  public void copyPrinted(int token, int card) {
+    cards[token] = cards[card];
+    lookAt(token);
+    derived.change(DerivedCache.Change.BOARD);
+  }
+
   private void lookAt(int card) {
     faces[card] = turned(card) ? Objects.requireNonNull(cards[card].back()) : cards[card].front();
   }
@@ -415,6 +429,9 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
     Zone to = gone ? Zone.OUTSIDE : zone;
     clearSlot(card);
     zones.moveToOwner(card, to, bottom);
+    if (gone) {
+      cards[card] = pool().card(card);
+    }
     reborn(card, from.inPlay());
     arrived(card, from, to);
   }

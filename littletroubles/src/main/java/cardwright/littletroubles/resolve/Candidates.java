@@ -1,5 +1,6 @@
 package cardwright.littletroubles.resolve;
 
+import cardwright.cardgame.state.CardPool;
 import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.Rule;
@@ -129,6 +130,8 @@ final class Candidates {
     return switch (effect) {
       case SharedCardEffect.TakeControl<Which> _ ->
           board.controller(card) != you && Entry.canPass(board, card, you);
+      case SharedCardEffect.CopyAsToken<Which> _ ->
+          board.freeCopy(you) != CardPool.NONE && Entry.hasRoom(board, card, you);
       case SharedCardEffect.RemoveAllCounters(String counter, var _) ->
           board.counters().number(card, counter) > 0;
       case SharedCardEffect.ToHand<Which> _,

@@ -150,6 +150,7 @@ final class Resolve {
     return switch (effect.effect()) {
       case SharedCardEffect.ToHand<Which> _ -> happen(GameEvent.Maker.TO_HAND, effect, cards);
       case SharedCardEffect.ToDeck(var _, var where) -> toDeck(cards, where);
+      case SharedCardEffect.CopyAsToken<Which> _ -> copyAsToken(cards);
       case SharedCardEffect.TakeControl(var _, var duration) ->
           enter(cards, purpose(duration), text.you());
       case SharedCardEffect.PutCounters(String counter, Amount number, var _) ->
@@ -194,6 +195,17 @@ final class Resolve {
     return card == CardPool.NONE
         ? CarriedOut.NOT_DONE
         : enter(new int[] {card}, Entering.Purpose.ENTER, text.you());
+  }
+
+  /// A token enters play as a copy of what is printed on a card.
+  @Rule("LT C81")
+  private CarriedOut copyAsToken(int[] cards) {
+    int token = cards.length == 0 ? CardPool.NONE : board.freeCopy(text.you());
+    if (token == CardPool.NONE) {
+      return CarriedOut.NOT_DONE;
+    }
+    board.copyPrinted(token, cards[0]);
+    return enter(new int[] {token}, Entering.Purpose.ENTER, text.you());
   }
 
   private CarriedOut enter(int[] cards, Entering.Purpose purpose, Seat seat) {

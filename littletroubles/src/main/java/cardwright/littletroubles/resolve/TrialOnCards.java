@@ -1,6 +1,7 @@
 package cardwright.littletroubles.resolve;
 
 import cardwright.cardgame.run.Frame;
+import cardwright.cardgame.state.CardPool;
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.Target;
@@ -94,6 +95,14 @@ final class TrialOnCards {
         for (int card : cards) {
           apply(new GameEvent.ToDeck(table.ref(card), where));
         }
+      }
+      case SharedCardEffect.CopyAsToken<Which> _ -> {
+        int token = table.freeCopy(now.you());
+        if (token == CardPool.NONE) {
+          return false;
+        }
+        table.copyPrinted(token, cards[0]);
+        return enter(token);
       }
       case SharedCardEffect.TakeControl<Which> _ -> {
         return shift(cards, now.you(), false);

@@ -106,6 +106,12 @@ public final class Card {
         : Stream.concat(front.tokens().stream(), back.tokens().stream()).toList();
   }
 
+  /// Whether it is a token that becomes a copy as it is made.
+  @Rule("LT C81")
+  public boolean isCopy() {
+    return title.isEmpty();
+  }
+
   /// Whether it is the token of which a text says so.
   public boolean isSameAs(Token token) {
     return back == null

@@ -49,6 +49,7 @@ final class Divisors {
           case SharedCardEffect.PutCounters(String _, Amount number, var _) -> amounts.add(number);
           case SharedCardEffect.ToHand<Which> _,
               SharedCardEffect.ToDeck<Which> _,
+              SharedCardEffect.CopyAsToken<Which> _,
               SharedCardEffect.TakeControl<Which> _,
               SharedCardEffect.RemoveAllCounters<Which> _ -> {}
         }

@@ -25,6 +25,7 @@ public final class EffectTraits {
             case SharedCardEffect.ToHand<Which> _ -> EventKind.TO_HAND.bit() | EventKind.DROP.bit();
             case SharedCardEffect.ToDeck<Which> _ -> EventKind.TO_DECK.bit() | EventKind.DROP.bit();
             case SharedCardEffect.PutCounters<Which> _ -> EventKind.COUNTER.bit();
+            case SharedCardEffect.CopyAsToken<Which> _ -> EventKind.ENTER.bit();
             case SharedCardEffect.TakeControl<Which> _,
                 SharedCardEffect.RemoveAllCounters<Which> _ ->
                 0;

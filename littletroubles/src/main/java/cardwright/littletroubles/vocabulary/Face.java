@@ -1,6 +1,7 @@
 package cardwright.littletroubles.vocabulary;
 
 import cardwright.cardgame.run.Script;
+import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.MoveKey;
@@ -124,6 +125,10 @@ public final class Face {
           instanceof
           Script.Do<Effect>(Effect.Shared(SharedEffect.PutToken<Which>(Token token)), int _)) {
         tokens.add(token);
+      } else if (text.script().at(at)
+          instanceof
+          Script.Do<Effect>(Effect.SharedOnCards(SharedCardEffect.CopyAsToken<Which> _), int _)) {
+        tokens.add(Token.COPY);
       }
     }
   }

@@ -36,6 +36,7 @@ final class Independence {
                 !asksCounters(which);
             case SharedCardEffect.ToHand<Which> _,
                 SharedCardEffect.ToDeck<Which> _,
+                SharedCardEffect.CopyAsToken<Which> _,
                 SharedCardEffect.TakeControl<Which> _ ->
                 false;
           };

@@ -7,6 +7,12 @@ import java.util.List;
 @Rule("LT C79")
 public record Token(String name, Figures figures, List<Ability> abilities)
     implements cardwright.cardgame.text.Token {
+  /// One that becomes a copy as it is made.
+  @Rule("LT C81")
+  public static final Token COPY =
+      new Token(
+          "", new Figures(Kind.TOY.bit(), false, false, false, 0, 0, 0, 0, 0, 0, 0), List.of());
+
   /// Keeps the list from changing.
   public Token {
     abilities = List.copyOf(abilities);

@@ -90,7 +90,8 @@ final class CardActions {
               PLAYGROUND);
       case SharedCardEffect.ToDeck(Target<Which> target, var _) ->
           from(target, "", EnumSet.complementOf(EnumSet.of(Place.DECK)));
-      case SharedCardEffect.TakeControl<Which> _,
+      case SharedCardEffect.CopyAsToken<Which> _,
+          SharedCardEffect.TakeControl<Which> _,
           SharedCardEffect.PutCounters<Which> _,
           SharedCardEffect.RemoveAllCounters<Which> _ ->
           inPlay(effect.target());

@@ -157,6 +157,7 @@ final class Commands {
             play(false, "play {}"),
             oneOf(on(Effect.Move.class, "move {} to another Main Zone", one, Effect.Move::new)),
             oneOf(on(Effect.Move.class, "move {} to other Main Zones", several, Effect.Move::new)),
+            Clauses.sharedOnCards(SharedCardEffect.copyAsToken(SharedEffect::you, Targets.ANY)),
             Clauses.sharedOnCards(
                 SharedCardEffect.takeControl("gain control of {} {}", Targets.ANY, DURATION))));
   }

@@ -467,6 +467,9 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
     }
     Zone to = gone ? Zone.OUTSIDE : zone;
     zones.moveToOwner(card, to, bottom);
+    if (gone) {
+      identities.set(card, pool().card(card), false);
+    }
     reborn(card, from, to, pool().owner(card));
   }
 
@@ -474,6 +477,19 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
   @Rule("MLP Q91")
   public int freeToken(Seat seat, Token token) {
     return pool().freeToken(seat, card -> card.isSameAs(token), card -> zone(card) != Zone.OUTSIDE);
+  }
+
+  /// A token that can become a copy for a seat, or [CardPool#NONE] where all are there.
+  @Rule({"MLP Q91", "MLP Q92"})
+  public int freeCopy(Seat seat) {
+    return pool().freeToken(seat, Card::isCopy, card -> zone(card) != Zone.OUTSIDE);
+  }
+
+  /// A token that is about to come into play becomes a copy of what is printed on a card.
+  @Rule("MLP Q92")
+  public void copyPrinted(int token, int card) {
+    identities.set(token, card(card), false);
+    derived.change(DerivedCache.Change.LAYOUT);
   }
 
   /// Puts a card beneath another one.

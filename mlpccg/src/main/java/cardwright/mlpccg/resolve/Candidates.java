@@ -1,6 +1,7 @@
 package cardwright.mlpccg.resolve;
 
 import cardwright.cardgame.choose.PickedSet;
+import cardwright.cardgame.state.CardPool;
 import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
@@ -98,6 +99,8 @@ public final class Candidates {
             case SharedCardEffect.TakeControl<Which> _ ->
                 there && !stays && board.controller(card) != you;
             case SharedCardEffect.PutCounters<Which> _ -> there && !down;
+            case SharedCardEffect.CopyAsToken<Which> _ ->
+                there && kind == Kind.FRIEND && board.freeCopy(you) != CardPool.NONE;
             case SharedCardEffect.RemoveAllCounters(String counter, var _) ->
                 board.counters().number(card, counter) > 0;
           };

@@ -3,6 +3,7 @@ package cardwright.mlpccg.resolve;
 import cardwright.cardgame.choose.PickedSet;
 import cardwright.cardgame.run.CarriedOut;
 import cardwright.cardgame.state.CardBoard;
+import cardwright.cardgame.state.CardPool;
 import cardwright.cardgame.text.Duration;
 import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.Target;
@@ -195,12 +196,30 @@ final class Resolve {
                 case SHUFFLED -> GameEvent.Exit.TO_DECK_SHUFFLED;
               },
               cards);
+      case SharedCardEffect.CopyAsToken<Which> _ -> copyAsToken(cards);
       case SharedCardEffect.TakeControl(var _, Duration duration) -> takeControl(duration, cards);
       case SharedCardEffect.PutCounters(String counter, var number, var _) ->
           putCounters(counter, Values.of(board, number, context), cards);
       case SharedCardEffect.RemoveAllCounters(String counter, var _) ->
           removeCounters(counter, cards);
     };
+  }
+
+  /// A token enters play at home as a copy of what is printed on a Friend.
+  @Rule("MLP Q92")
+  private CarriedOut copyAsToken(int[] cards) {
+    boolean can = cards.length > 0 && board.card(cards[0]).is(Kind.FRIEND);
+    int token = can ? board.freeCopy(you) : CardPool.NONE;
+    if (token == CardPool.NONE) {
+      return CarriedOut.NOT_DONE;
+    }
+    board.copyPrinted(token, cards[0]);
+    return GameEvents.happen(
+        board,
+        chance,
+        caller,
+        new GameEvent.Enter(
+            board.ref(token), you, text.self(), Area.home(you), GameEvent.Entrance.PUT));
   }
 
   /// Who controls a card already does not gain control of it.

@@ -154,6 +154,12 @@ public final class Card implements Comparable<Card> {
         : Stream.concat(front.tokens().stream(), back.tokens().stream()).toList();
   }
 
+  /// Whether it is a token that becomes a copy as it is made.
+  @Rule("MLP Q92")
+  public boolean isCopy() {
+    return name.isEmpty();
+  }
+
   /// Whether it is the token of which a text says so.
   public boolean isSameAs(Token token) {
     return back == null

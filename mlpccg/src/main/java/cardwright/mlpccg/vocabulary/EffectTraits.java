@@ -28,6 +28,7 @@ record EffectTraits(
                 new EffectTraits(List.of(), List.of(), 0, 0, true);
             case SharedCardEffect.ToHand<Which> _,
                 SharedCardEffect.ToDeck<Which> _,
+                SharedCardEffect.CopyAsToken<Which> _,
                 SharedCardEffect.PutCounters<Which> _,
                 SharedCardEffect.RemoveAllCounters<Which> _ ->
                 NONE;

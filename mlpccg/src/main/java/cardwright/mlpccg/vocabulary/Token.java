@@ -1,5 +1,6 @@
 package cardwright.mlpccg.vocabulary;
 
+import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.engine.Rule;
 import java.util.List;
@@ -9,6 +10,14 @@ import java.util.stream.Stream;
 @Rule("MLP Q90")
 public record Token(String name, Figures figures, List<Ability> abilities)
     implements cardwright.cardgame.text.Token {
+  /// One that becomes a copy as it is made.
+  @Rule("MLP Q92")
+  public static final Token COPY =
+      new Token(
+          "",
+          new Figures(Kind.FRIEND, 0, 0, 0, false, 0, 0, 0, 0, 0, Requirement.NONE, 0, 0),
+          List.of());
+
   /// Keeps the list from changing.
   public Token {
     abilities = List.copyOf(abilities);
@@ -41,6 +50,9 @@ public record Token(String name, Figures figures, List<Ability> abilities)
   private static Stream<Token> of(Effect effect) {
     if (effect instanceof Effect.Shared(SharedEffect.PutToken<Which>(Token token))) {
       return Stream.of(token);
+    }
+    if (effect instanceof Effect.SharedOnCards(SharedCardEffect.CopyAsToken<Which> _)) {
+      return Stream.of(COPY);
     }
     List<Effect> inside =
         effect instanceof Effect.By(var _, boolean _, Effect inner)

@@ -47,6 +47,7 @@ final class CardActions {
   List<Phrase<Effect>> all() {
     plain();
     hands();
+    copies();
     decks();
     moves();
     counters();
@@ -126,6 +127,10 @@ final class CardActions {
         Clauses.sharedOnCards(
             SharedCardEffect.toHand(
                 person.say("take* {}"), targets.any.when(CardActions::isPicked))));
+  }
+
+  private void copies() {
+    all.add(Clauses.sharedOnCards(SharedCardEffect.copyAsToken(person::say, targets.any)));
   }
 
   /// What a player picks out of a discard pile.
