@@ -21,6 +21,14 @@ public sealed interface Condition {
   /// `it is your turn`, or `it is your opponent's turn`.
   record TurnOf(boolean you) implements Condition {}
 
+  /// `the first time each turn EVENT,`: what sets the text off has not done so this turn. It stands before an event, and nowhere else.
+  enum FirstTime implements Condition {
+    FIRST_TIME;
+
+    /// What stands before the text, with a slot for its event.
+    public static final String WORDS = "the first time each turn {}, ";
+  }
+
   /// Several, all of which hold: `A and B`.
   record All(List<Condition> conditions) implements Condition {
     /// Keeps the list from changing.
@@ -70,6 +78,9 @@ public sealed interface Condition {
     /// Whether it is the turn of `you`.
     boolean isYourTurn(B board, C context);
 
+    /// Whether the text that asks has not been set off this turn.
+    boolean isFirstTime(B board, C context);
+
     /// Whether a condition holds that only this game has.
     boolean holds(B board, Own condition, C context);
   }
@@ -84,6 +95,7 @@ public sealed interface Condition {
       case Parity(Amount.Value value, boolean even) ->
           (facts.of(board, value, context) & 1) == (even ? 0 : 1);
       case TurnOf(boolean you) -> facts.isYourTurn(board, context) == you;
+      case FirstTime _ -> facts.isFirstTime(board, context);
       case All(List<Condition> conditions) -> all(conditions, facts, board, context);
       case Own own -> facts.holds(board, own, context);
     };
@@ -99,7 +111,7 @@ public sealed interface Condition {
       case MoreThan(Amount.Value more, Amount.Value less) ->
           Stream.of(more, less).flatMap(each -> value.apply(each).stream()).toList();
       case Parity(Amount.Value asked, boolean _) -> value.apply(asked);
-      case TurnOf _ -> List.of();
+      case TurnOf _, FirstTime _ -> List.of();
       case All(List<Condition> conditions) ->
           conditions.stream().flatMap(each -> each.parts(value, own).stream()).toList();
       case Own its -> own.apply(its);

@@ -68,6 +68,11 @@ final class ConditionWordsTest {
     }
 
     @Override
+    public boolean isFirstTime(Boolean board, String context) {
+      return board;
+    }
+
+    @Override
     public boolean holds(Boolean board, Condition.Own condition, String context) {
       return condition == Weather.NIGHT && context.equals("owl");
     }

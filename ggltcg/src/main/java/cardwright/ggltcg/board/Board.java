@@ -49,7 +49,6 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
   }
 
   private final PlayInfo info;
-
   // The state: each field is copied by copyTo and written by fingerprint.
   private final PlayState<Card, TableCounter, SeatCounter> state;
   private final ZoneSets<Zone> zones;

@@ -27,6 +27,7 @@ public sealed interface LastingEffect extends LastingChange {
           out.add(3).add(by.ordinal()).add(from.ordinal());
       case Cheaper(Which which, int less, Expiry _, String _) ->
           out.add(4).add(which.kinds()).add(less);
+      case SetOff(int _, long text, Expiry _, String _) -> out.add(5).add(text);
     }
   }
 
@@ -43,6 +44,12 @@ public sealed interface LastingEffect extends LastingChange {
   @Rule("GG Q56")
   record Borrowed(int ref, Seat by, Seat from, Expiry expiry, String source)
       implements LastingEffect {}
+
+  /// A text that is set off only the first time each turn has been.
+  ///
+  /// @param text its number
+  @Rule("GG Q79")
+  record SetOff(int ref, long text, Expiry expiry, String source) implements LastingEffect {}
 
   /// The next such card that a player plays costs less.
   @Rule({"GG 5.2", "GG Q62"})

@@ -95,7 +95,10 @@ public final class Layers {
             noteSet(set);
           }
         }
-        case LastingEffect.Added _, LastingEffect.Borrowed _, LastingEffect.Cheaper _ -> {}
+        case LastingEffect.Added _,
+            LastingEffect.Borrowed _,
+            LastingEffect.Cheaper _,
+            LastingEffect.SetOff _ -> {}
       }
     }
     for (LastingEffect lasting : board.lasting().all()) {
@@ -106,7 +109,10 @@ public final class Layers {
                 added.by(),
                 added.source(),
                 untilNextTurnOf(added));
-        case LastingEffect.StaminaSet _, LastingEffect.Borrowed _, LastingEffect.Cheaper _ -> {}
+        case LastingEffect.StaminaSet _,
+            LastingEffect.Borrowed _,
+            LastingEffect.Cheaper _,
+            LastingEffect.SetOff _ -> {}
       }
     }
     for (long rest = bonuses; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {

@@ -1,6 +1,7 @@
 package cardwright.ggltcg.board;
 
 import cardwright.engine.Seat;
+import cardwright.ggltcg.vocabulary.Text;
 
 /// Who speaks in a text: the card that has it, who controls it, and what X is.
 public interface TextContext {
@@ -15,4 +16,7 @@ public interface TextContext {
 
   /// What X is, or [#UNKNOWN].
   int x();
+
+  /// The number of the text that speaks: [Text#code].
+  long code();
 }

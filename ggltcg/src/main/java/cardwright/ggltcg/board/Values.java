@@ -3,6 +3,7 @@ package cardwright.ggltcg.board;
 import cardwright.cardgame.state.CardSet;
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Condition;
+import cardwright.cardgame.text.Expiry;
 import cardwright.cardgame.text.Quality;
 import cardwright.cardgame.text.SharedValue;
 import cardwright.engine.CardRef;
@@ -77,6 +78,17 @@ public final class Values {
     @Override
     public boolean isYourTurn(Board board, TextContext context) {
       return board.active() == context.you();
+    }
+
+    @Override
+    @Rule("GG Q79")
+    public boolean isFirstTime(Board board, TextContext context) {
+      return !board
+          .lasting()
+          .any(each ->
+              each instanceof LastingEffect.SetOff(int ref, long text, Expiry _, String _)
+                  && ref == context.self()
+                  && text == context.code());
     }
 
     @Override

@@ -134,7 +134,7 @@ public final class Turn {
         yield true;
       }
       case MAIN -> triggersFirst(board);
-      case END_TURN -> end(board, chance);
+      case END_TURN -> triggersFirst(board) || end(board, chance);
       case PASS_TURN -> triggersFirst(board) || pass(board, chance);
       case TRIGGERS -> TriggeredTexts.goOn(board);
       case STRIKES -> triggersFirst(board) || Tussles.strike(board, chance);
@@ -185,17 +185,20 @@ public final class Turn {
     // In a first turn something may be forbidden that is allowed later, and before a further turn
     // of
     // the same player the other one has still to show that nothing can be done.
+    GameEvents.turnEnds(board, board.active());
     boolean dead =
         forced
             && board.actionsThisTurn() == 0
             && board.turn() >= board.turns().afterFirstTurns()
-            && board.turns().further(board.active()) == 0;
+            && board.turns().further(board.active()) == 0
+            && board.triggers().size() == 0;
     board.setDeadTurns(dead ? board.deadTurns() + 1 : 0);
     if (board.heard()) {
       board.tell(new PublicEvent.TurnEnded(board.active(), forced));
     }
     // Where nothing lasts, nothing ends with the turn.
-    board.agenda().replace(board.lasting().isEmpty() ? Phase.PASS_TURN : Phase.END_TURN);
+    boolean calm = board.lasting().isEmpty() && board.triggers().size() == 0;
+    board.agenda().replace(calm ? Phase.PASS_TURN : Phase.END_TURN);
   }
 
   @Rule({"GG 6.3", "GG Q39"})

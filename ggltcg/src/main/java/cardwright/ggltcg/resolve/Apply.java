@@ -74,6 +74,8 @@ final class Apply {
         GameEvents.trigger(board, card, Trigger.Each.THIS_IS_SLEEPED, Feature.ON_SLEEP);
       }
     }
+    GameEvents.changing(board, cards, Trigger.Change.SLEEPED);
+    GameEvents.changing(board, cards, Trigger.Change.LEAVES);
     for (long rest = cards; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
       int card = CardSet.first(rest);
       board.move(card, Zone.SLEEP, board.side(card));

@@ -8,6 +8,9 @@ import cardwright.cardgame.event.PendingEvents;
 import cardwright.cardgame.run.CarriedOut;
 import cardwright.cardgame.run.Frame;
 import cardwright.cardgame.state.CardSet;
+import cardwright.cardgame.text.Duration;
+import cardwright.cardgame.text.Expiry;
+import cardwright.cardgame.text.Nth;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Outcome;
@@ -16,8 +19,11 @@ import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.DerivedValues;
 import cardwright.ggltcg.board.GameEvent;
+import cardwright.ggltcg.board.LastingEffect;
 import cardwright.ggltcg.board.Layers;
+import cardwright.ggltcg.board.Selection;
 import cardwright.ggltcg.board.TriggeredText;
+import cardwright.ggltcg.board.Values;
 import cardwright.ggltcg.board.Zone;
 import cardwright.ggltcg.event.PublicEvent;
 import cardwright.ggltcg.message.Messages;
@@ -27,6 +33,7 @@ import cardwright.ggltcg.vocabulary.Feature;
 import cardwright.ggltcg.vocabulary.Kind;
 import cardwright.ggltcg.vocabulary.Text;
 import cardwright.ggltcg.vocabulary.Trigger;
+import cardwright.ggltcg.vocabulary.Who;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -125,6 +132,7 @@ public final class GameEvents {
     if (board.heard()) {
       board.tell(new PublicEvent.Returned(told(board, cards)));
     }
+    changing(board, cards, Trigger.Change.LEAVES);
     for (long rest = cards; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
       int card = CardSet.first(rest);
       board.move(card, Zone.HAND, board.side(card));
@@ -161,17 +169,69 @@ public final class GameEvents {
       Card face = board.face(source);
       if (face.has(Feature.ON_NTH_PLAY)) {
         for (Text text : face.texts()) {
-          if (text.ability() instanceof Ability.Triggered(Trigger.Plays plays, var _)
+          if (text.ability() instanceof Ability.Triggered(Trigger.Plays plays, var _, var _)
               && plays.opponent() == (board.side(source) != you)
               && plays.kind().map(kind -> (kind == Kind.TOY) == played.isToy()).orElse(true)
-              && board.played(you, plays.kind()) == plays.nth().number()) {
-            board
-                .triggers()
-                .add(new TriggeredText(text, face, board.ref(source), board.side(source)));
+              && isIt(plays.nth(), board.played(you, plays.kind()))) {
+            setOff(board, source, text, TriggeredText.NO_X);
           }
         }
       }
     }
+  }
+
+  private static boolean isIt(Nth nth, int number) {
+    return switch (nth) {
+      case Nth.Any _ -> true;
+      case Nth.EachTurn(int asked) -> asked == number;
+      case Nth.Own _ -> throw new IllegalArgumentException("no card of this game says " + nth);
+    };
+  }
+
+  /// Toys in play are sleeped, have entered play or are leaving it: those that wait for such Toys are set off.
+  @Rule("GG Q77")
+  static void changing(Board board, long cards, Trigger.Change change) {
+    if (!board.info().has(Feature.ON_CHANGE)) {
+      return;
+    }
+    long inPlay = board.inPlay();
+    for (long rest = inPlay; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
+      int source = CardSet.first(rest);
+      Card face = board.face(source);
+      if (face.has(Feature.ON_CHANGE)) {
+        for (Text text : face.texts()) {
+          if (text.ability()
+                  instanceof
+                  Ability.Triggered(Trigger.Happens(var which, Trigger.Change what), var _, var _)
+              && what == change) {
+            long meant =
+                which.isEmpty()
+                    ? CardSet.of(source)
+                    : Selection.of(board, which.get(), source, board.side(source));
+            for (int i = CardSet.size(CardSet.common(cards, meant)); i > 0; i--) {
+              setOff(board, source, text, TriggeredText.NO_X);
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// A text is set off: it waits, unless it is one for the first time each turn and this is not.
+  @Rule({"GG 10.4", "GG Q79"})
+  private static void setOff(Board board, int card, Text text, int x) {
+    Card face = board.face(card);
+    int ref = board.ref(card);
+    Seat you = board.side(card);
+    if (text.ability() instanceof Ability.Triggered(var _, var condition, var _)
+        && condition.isPresent()) {
+      if (!Values.holds(board, condition.get(), TextFrame.of(text, face, ref, you))) {
+        return;
+      }
+      Expiry expiry = new Expiry(Duration.Shared.END_OF_TURN, you);
+      board.lasting().add(new LastingEffect.SetOff(ref, text.code(), expiry, face.name()));
+    }
+    board.triggers().add(new TriggeredText(text, face, ref, you, x));
   }
 
   /// What lasts until end of turn is over.
@@ -183,6 +243,8 @@ public final class GameEvents {
   /// What lasts until a player's next turn begins is over.
   @Rule("GG Q55")
   public static void turnBegins(Board board, Chance chance, Seat active) {
+    // Behind the end of a turn a text may have been set off once more.
+    board.lasting().end(LastingEffect.SetOff.class::isInstance);
     Loans.giveBack(board, board.lasting().end(lasting -> lasting.expiry().isAtStartOfTurn(active)));
     settle(board, chance);
   }
@@ -193,6 +255,7 @@ public final class GameEvents {
   @Rule({"GG Q35", "GG Q36", "GG Q63"})
   static void entered(Board board, int card, int x) {
     trigger(board, card, Trigger.Each.THIS_IS_PLAYED, Feature.ON_PLAY, x);
+    changing(board, CardSet.of(card), Trigger.Change.ENTERS);
   }
 
   /// A turn has begun: what its player's cards do then is set off.
@@ -203,6 +266,35 @@ public final class GameEvents {
       for (long rest = yours; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
         int card = CardSet.first(rest);
         trigger(board, card, Trigger.Each.YOUR_TURN_STARTS, Feature.ON_TURN_START);
+      }
+    }
+    turn(board, you, true);
+  }
+
+  /// A turn ends: what cards do then is set off.
+  @Rule("GG Q78")
+  public static void turnEnds(Board board, Seat you) {
+    turn(board, you, false);
+  }
+
+  private static void turn(Board board, Seat active, boolean start) {
+    if (!board.info().has(Feature.ON_TURN)) {
+      return;
+    }
+    long inPlay = board.inPlay();
+    for (long rest = inPlay; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
+      int card = CardSet.first(rest);
+      Card face = board.face(card);
+      if (face.has(Feature.ON_TURN)) {
+        for (Text text : face.texts()) {
+          if (text.ability()
+                  instanceof
+                  Ability.Triggered(Trigger.Turn(boolean starts, Who whose), var _, var _)
+              && starts == start
+              && whose.means(board.side(card) == active)) {
+            setOff(board, card, text, TriggeredText.NO_X);
+          }
+        }
       }
     }
   }
@@ -219,7 +311,7 @@ public final class GameEvents {
     }
     for (Text text : face.texts()) {
       if (text.ability() instanceof Ability.Triggered triggered && triggered.trigger() == trigger) {
-        board.triggers().add(new TriggeredText(text, face, board.ref(card), board.side(card), x));
+        setOff(board, card, text, x);
       }
     }
   }

@@ -35,6 +35,7 @@ import cardwright.ggltcg.vocabulary.Kind;
 import cardwright.ggltcg.vocabulary.Named;
 import cardwright.ggltcg.vocabulary.Stats;
 import cardwright.ggltcg.vocabulary.Token;
+import cardwright.ggltcg.vocabulary.Trigger;
 import cardwright.ggltcg.vocabulary.Which;
 import java.util.ArrayList;
 import java.util.List;
@@ -206,6 +207,7 @@ final class Resolve {
     if (board.heard()) {
       board.tell(new SharedLogEvent.TokenPut(text.you(), board.told(card)));
     }
+    GameEvents.changing(board, CardSet.of(card), Trigger.Change.ENTERS);
     return CarriedOut.DONE;
   }
 
@@ -222,6 +224,7 @@ final class Resolve {
     if (board.heard()) {
       board.tell(new SharedLogEvent.TokenPut(text.you(), board.told(token)));
     }
+    GameEvents.changing(board, CardSet.of(token), Trigger.Change.ENTERS);
     return CarriedOut.DONE;
   }
 

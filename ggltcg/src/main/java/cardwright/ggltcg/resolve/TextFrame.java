@@ -105,6 +105,11 @@ public record TextFrame(Origin origin, Picks picks, Cursor cursor)
     return origin.x;
   }
 
+  @Override
+  public long code() {
+    return origin.text.code();
+  }
+
   /// Whether everything was chosen when it was announced.
   public boolean announced() {
     return origin.announced;

@@ -1,6 +1,7 @@
 package cardwright.ggltcg.vocabulary;
 
 import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.Condition;
 import cardwright.engine.Rule;
 import java.util.Optional;
 
@@ -11,7 +12,7 @@ public sealed interface Ability {
     return switch (this) {
       case Instruction(Body body) -> Optional.of(body);
       case Activated(Amount _, Body body) -> Optional.of(body);
-      case Triggered(Trigger _, Body body) -> Optional.of(body);
+      case Triggered(Trigger _, var _, Body body) -> Optional.of(body);
       case Answer(Body body) -> Optional.of(body);
       case Instead(Event _, Body body) -> Optional.of(body);
       case Standing _ -> Optional.empty();
@@ -29,8 +30,10 @@ public sealed interface Ability {
   record Activated(Amount cc, Body body) implements Ability {}
 
   /// `When this card is sleeped, gain 1 CC.`
+  ///
+  /// @param condition asked once, when it happens: `The first time each turn …`
   @Rule({"GG 10.4", "GG 10.5"})
-  record Triggered(Trigger trigger, Body body) implements Ability {}
+  record Triggered(Trigger trigger, Optional<Condition> condition, Body body) implements Ability {}
 
   /// `When your opponent tussles, you may play this card from your hand: call that tussle off.`
   ///

@@ -73,7 +73,7 @@ public final class Card {
           x = x.or(body::x);
         }
         case Ability.Activated(Amount _, Body body) -> lines.add(text(line, ability, body));
-        case Ability.Triggered(Trigger _, Body body) -> lines.add(text(line, ability, body));
+        case Ability.Triggered(Trigger _, var _, Body body) -> lines.add(text(line, ability, body));
         case Ability.Answer(Body body) -> lines.add(text(line, ability, body));
         case Ability.Instead(Event _, Body body) -> lines.add(text(line, ability, body));
         case Ability.Standing always -> present.add(always);

@@ -24,6 +24,9 @@ public enum Feature {
   ON_TURN_START,
   /// When the second card of a turn is played, or another one by its number.
   ON_NTH_PLAY,
+  /// When cards in play change, or a turn starts or ends, whoever's it is.
+  ON_CHANGE,
+  ON_TURN,
   /// What takes the place of something.
   INSTEAD,
   /// The next card costs less.
@@ -69,6 +72,8 @@ public enum Feature {
             case Trigger.Each.YOU_PLAY_ANOTHER -> ON_OTHERS_PLAY.bit();
             case Trigger.Each.YOUR_TURN_STARTS -> ON_TURN_START.bit();
             case Trigger.Plays _ -> ON_NTH_PLAY.bit();
+            case Trigger.Happens _ -> ON_CHANGE.bit();
+            case Trigger.Turn _ -> ON_TURN.bit();
           };
     };
   }

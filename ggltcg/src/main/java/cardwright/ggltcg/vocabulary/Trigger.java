@@ -22,9 +22,38 @@ public sealed interface Trigger {
     YOUR_TURN_STARTS
   }
 
-  /// `when you play your second Toy each turn`, or `when your opponent plays their second card each turn`.
+  /// `when you play a Toy`, `when you play your second Toy each turn`, or `when your opponent plays their second card each turn`.
   ///
+  /// @param nth each of them, or the one of a number
   /// @param kind which cards are counted, or all
   @Rule({"GG Q35", "GG Q58"})
-  record Plays(boolean opponent, Nth.EachTurn nth, Optional<Kind> kind) implements Trigger {}
+  record Plays(boolean opponent, Nth nth, Optional<Kind> kind) implements Trigger {}
+
+  /// `when a Toy you control is sleeped`, `when another Toy enters play`, `when this card leaves play`.
+  ///
+  /// @param which which Toys; empty for this card
+  @Rule("GG Q77")
+  record Happens(Optional<Which> which, Change change) implements Trigger {}
+
+  /// What happens to a Toy.
+  enum Change {
+    SLEEPED("is sleeped"),
+    ENTERS("enters play"),
+    LEAVES("leaves play");
+
+    private final String words;
+
+    Change(String words) {
+      this.words = words;
+    }
+
+    /// It behind its Toy.
+    public String words() {
+      return words;
+    }
+  }
+
+  /// `at the end of your turn`, `at the start of your opponent's turn`; the start of your own turn is [Each#YOUR_TURN_STARTS].
+  @Rule("GG Q78")
+  record Turn(boolean start, Who whose) implements Trigger {}
 }

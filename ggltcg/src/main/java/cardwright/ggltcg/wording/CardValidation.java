@@ -54,7 +54,7 @@ final class CardValidation {
           throw new Refused("X is paid, and nothing is done with it");
         }
       }
-      case Ability.Triggered(var _, Body body) -> inPlay(toy, body.flow());
+      case Ability.Triggered(var _, var _, Body body) -> inPlay(toy, body.flow());
       case Ability.Instead(Event _, Body body) -> inPlay(toy, body.flow());
       case Ability.Answer(Body body) -> {
         entersAsCopy(body.flow());
@@ -138,7 +138,8 @@ final class CardValidation {
               Ability.SleepInsteadOfPaying _,
               Ability.Answer _ ->
               true;
-          case Ability.Triggered(Trigger trigger, Body _) -> trigger == Trigger.Each.THIS_IS_PLAYED;
+          case Ability.Triggered(Trigger trigger, var _, Body _) ->
+              trigger == Trigger.Each.THIS_IS_PLAYED;
           case Ability.Instruction _, Ability.Activated _, Ability.Instead _, Ability.Standing _ ->
               false;
         };
@@ -172,7 +173,8 @@ final class CardValidation {
   private static boolean isOfPlay(Ability ability) {
     return switch (ability) {
       case Ability.Instruction _ -> true;
-      case Ability.Triggered(Trigger trigger, Body _) -> trigger == Trigger.Each.THIS_IS_PLAYED;
+      case Ability.Triggered(Trigger trigger, var _, Body _) ->
+          trigger == Trigger.Each.THIS_IS_PLAYED;
       case Ability.Activated _, Ability.Answer _, Ability.Instead _, Ability.Standing _ -> false;
     };
   }

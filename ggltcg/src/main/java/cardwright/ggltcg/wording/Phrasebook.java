@@ -10,8 +10,8 @@ import static cardwright.language.Phrases.words;
 
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.AmountWords;
+import cardwright.cardgame.text.Condition;
 import cardwright.cardgame.text.Duration;
-import cardwright.cardgame.text.Nth;
 import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
@@ -238,14 +238,12 @@ final class Phrasebook {
           when(Trigger.Each.THIS_IS_PLAYED, "when this card is played"),
           when(Trigger.Each.YOU_PLAY_ANOTHER, "when you play another card"),
           when(Trigger.Each.YOUR_TURN_STARTS, "at the start of your turn"),
-          phrase(
-              Ability.Triggered.class,
-              "when {}, {}",
-              oneOf(plays(false, "you play your"), plays(true, "your opponent plays their")),
-              BODY,
-              Ability.Triggered::new,
-              Ability.Triggered::trigger,
-              Ability.Triggered::body),
+          triggered("when {}, {}", Triggers.EVENT, Optional.empty()),
+          triggered("{}, {}", Triggers.TIME, Optional.empty()),
+          triggered(
+              Condition.FirstTime.WORDS + "{}",
+              Triggers.FIRST,
+              Optional.of(Condition.FirstTime.FIRST_TIME)),
           phrase(
               Ability.Answer.class,
               "when your opponent tussles, you may play this card from your hand: {}",
@@ -319,22 +317,22 @@ final class Phrasebook {
             Ability.Triggered.class,
             words + ", {}",
             BODY,
-            body -> new Ability.Triggered(trigger, body),
+            body -> new Ability.Triggered(trigger, Optional.empty(), body),
             Ability.Triggered::body)
-        .when(ability -> ability.trigger() == trigger);
+        .when(ability -> ability.trigger() == trigger && ability.condition().isEmpty());
   }
 
-  private static Phrase<Trigger> plays(boolean opponent, String words) {
-    return oneOf(
-        phrase(
-                Trigger.Plays.class,
-                words + " {} {} each turn",
-                Nth.EachTurn.ORDINAL,
-                Nouns.KIND,
-                (nth, kind) -> new Trigger.Plays(opponent, nth, kind),
-                Trigger.Plays::nth,
-                Trigger.Plays::kind)
-            .when(plays -> plays.opponent() == opponent));
+  private static Phrase<Ability.Triggered> triggered(
+      String words, Phrase<Trigger> event, Optional<Condition> condition) {
+    return phrase(
+            Ability.Triggered.class,
+            words,
+            event,
+            BODY,
+            (trigger, body) -> new Ability.Triggered(trigger, condition, body),
+            Ability.Triggered::trigger,
+            Ability.Triggered::body)
+        .when(ability -> ability.condition().equals(condition));
   }
 
   private static Phrase<Ability.Untouched> untouched(boolean thisOnly, String words) {

@@ -27,6 +27,17 @@ public sealed interface LastingEffect extends LastingChange {
   /// Control passed for a while; `by` is the seat that had it before.
   record Borrowed(int ref, int by, Expiry expiry, String source) implements LastingEffect {}
 
+  /// A text that is set off only the first time each turn has been.
+  ///
+  /// @param text its number
+  @Rule("LT C82")
+  record SetOff(int ref, long text, Expiry expiry, String source) implements LastingEffect {
+    @Override
+    public boolean isOfFigures() {
+      return false;
+    }
+  }
+
   /// The next such card that a player plays costs less.
   ///
   /// @param self the card that says so, with its life
@@ -50,6 +61,7 @@ public sealed interface LastingEffect extends LastingChange {
       case Borrowed(int _, int by, var _, var _) -> out.add(4).add(by);
       case Cheaper(Which which, int less, int self, var _, var _) ->
           out.add(5).add(which.toString()).add(less).ref(self);
+      case SetOff(int _, long text, var _, var _) -> out.add(6).add(text);
     }
   }
 }

@@ -106,6 +106,7 @@ public final class Layers {
             LastingEffect.SetTo _,
             LastingEffect.Times _,
             LastingEffect.Borrowed _,
+            LastingEffect.SetOff _,
             LastingEffect.Cheaper _ -> {}
       }
     }
@@ -126,6 +127,7 @@ public final class Layers {
             LastingEffect.SetTo _,
             LastingEffect.Times _,
             LastingEffect.Borrowed _,
+            LastingEffect.SetOff _,
             LastingEffect.Cheaper _ -> {}
       }
     }

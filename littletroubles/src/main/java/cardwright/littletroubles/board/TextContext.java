@@ -23,6 +23,11 @@ public interface TextContext {
     return 0;
   }
 
+  /// The number of the text that speaks, or 0 where none is carried out.
+  default long code() {
+    return 0;
+  }
+
   /// What X was declared for the card whose play set the text off.
   default int playedX() {
     return 0;

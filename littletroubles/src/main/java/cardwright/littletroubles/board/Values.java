@@ -133,6 +133,17 @@ public final class Values {
     }
 
     @Override
+    @Rule("LT C82")
+    public boolean isFirstTime(Board board, TextContext context) {
+      return !board
+          .lasting()
+          .any(each ->
+              each instanceof LastingEffect.SetOff(int ref, long text, var _, String _)
+                  && ref == context.self()
+                  && text == context.code());
+    }
+
+    @Override
     public boolean holds(Board board, Condition.Own condition, TextContext context) {
       return switch (OwnCondition.of(condition)) {
         case OwnCondition.Is(Target<Which> target, Side side) -> {

@@ -3,6 +3,9 @@ package cardwright.littletroubles.resolve;
 import cardwright.cardgame.event.SteppingIn;
 import cardwright.cardgame.run.CarriedOut;
 import cardwright.cardgame.state.CardSet;
+import cardwright.cardgame.text.Condition;
+import cardwright.cardgame.text.Duration;
+import cardwright.cardgame.text.Expiry;
 import cardwright.cardgame.text.Nth;
 import cardwright.engine.Agenda;
 import cardwright.engine.CardRef;
@@ -13,6 +16,7 @@ import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.DerivedValues;
 import cardwright.littletroubles.board.GameEvent;
 import cardwright.littletroubles.board.GameStep;
+import cardwright.littletroubles.board.LastingEffect;
 import cardwright.littletroubles.board.Resolution;
 import cardwright.littletroubles.board.SeatCounter;
 import cardwright.littletroubles.board.TextContext;
@@ -26,6 +30,7 @@ import cardwright.littletroubles.vocabulary.Text;
 import cardwright.littletroubles.vocabulary.Trigger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /// Adds OTTA texts to a moment, asks their players where it matters, and then lets it happen.
 @Rule({"LT 6.2a", "LT 6.2e", "LT 6.2f", "LT B50", "LT B52", "LT C1"})
@@ -164,12 +169,34 @@ public final class EventGates {
   /// A player adds a text.
   public static void add(Board board, EventGate gate, TriggeredText splice) {
     board.setResolution(board.resolution().use(splice.ref(), line(splice.text())));
+    setOff(board, splice);
     board.agenda().replace(gate.with(splice));
   }
 
   /// A player adds no more texts here: optional ones are declined, others held for a later place.
   public static void pass(Board board, EventGate gate) {
+    for (TriggeredText each : candidates(board, gate)) {
+      if (each.text().optional()) {
+        setOff(board, each);
+      }
+    }
     board.agenda().replace(gate.passed());
+  }
+
+  /// Notes that a text for the first time each turn was set off, also where its player declines it.
+  @Rule("LT C82")
+  private static void setOff(Board board, TriggeredText splice) {
+    Optional<Condition> condition = splice.text().otta().condition();
+    if (condition.isPresent()
+        && condition.get() instanceof Condition.FirstTime first
+        && Values.holds(board, first, TextFrame.of(splice))) {
+      Expiry expiry = new Expiry(Duration.Shared.END_OF_TURN, splice.you());
+      board
+          .lasting()
+          .add(
+              new LastingEffect.SetOff(
+                  splice.ref(), TextFrame.of(splice).code(), expiry, splice.face().name()));
+    }
   }
 
   /// Whether the player may add no more texts here.

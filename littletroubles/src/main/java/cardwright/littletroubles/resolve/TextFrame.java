@@ -115,6 +115,11 @@ public record TextFrame(
     return origin.you;
   }
 
+  @Override
+  public long code() {
+    return origin.face.code() + origin.text.code();
+  }
+
   /// Who makes a choice: the player of the text, unless it says that the opponent does.
   public Seat chooser(int choice) {
     return text().chooser(choice) instanceof Effect.OpponentChooses ? you().other() : you();

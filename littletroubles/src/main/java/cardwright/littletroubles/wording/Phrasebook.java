@@ -6,6 +6,7 @@ import static cardwright.language.Phrases.phrase;
 import static cardwright.language.Phrases.sentence;
 
 import cardwright.cardgame.text.AmountWords;
+import cardwright.cardgame.text.Condition;
 import cardwright.cardgame.text.Would;
 import cardwright.language.Flow;
 import cardwright.language.Phrase;
@@ -58,6 +59,7 @@ final class Phrasebook {
     }
     otta(all, Edit.AFTER, "when {}, ", oneOf(Triggers.HAPPENS, Triggers.REACHES), AFTER_EVENT);
     otta(all, Edit.AFTER, "{}, ", Triggers.MOMENT, AFTER_EVENT);
+    all.add(firstTime());
     otta(all, Edit.BEFORE, "before {}, ", Triggers.HAPPENS, AFTER_EVENT);
     otta(all, Edit.INSTEAD, Would.IF, Triggers.WOULD, INSTEAD);
     all.add(
@@ -158,6 +160,20 @@ final class Phrasebook {
                 Ability.Activated::costs,
                 Ability.Activated::body)
             .when(activated -> activated.by() == by && activated.quick() == quick));
+  }
+
+  private static Phrase<Ability> firstTime() {
+    Optional<Condition> first = Optional.of(Condition.FirstTime.FIRST_TIME);
+    return oneOf(
+        phrase(
+                Ability.Otta.class,
+                Condition.FirstTime.WORDS + "{}",
+                Triggers.HAPPENS,
+                AFTER_EVENT,
+                (event, text) -> new Ability.Otta(Edit.AFTER, event, first, text),
+                Ability.Otta::trigger,
+                Ability.Otta::body)
+            .when(otta -> otta.edit() == Edit.AFTER && otta.condition().equals(first)));
   }
 
   private static void otta(

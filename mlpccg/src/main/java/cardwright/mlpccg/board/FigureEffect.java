@@ -71,6 +71,7 @@ sealed interface FigureEffect extends ContinuousEffect<Board, Layers, FigureLaye
             LastingEffect.Scored _,
             LastingEffect.Playable _,
             LastingEffect.Cheaper _,
+            LastingEffect.SetOff _,
             LastingEffect.Ruled _,
             LastingEffect.Owed _,
             LastingEffect.Replaced _ ->
@@ -104,6 +105,7 @@ sealed interface FigureEffect extends ContinuousEffect<Board, Layers, FigureLaye
             LastingEffect.Scored _,
             LastingEffect.Playable _,
             LastingEffect.Cheaper _,
+            LastingEffect.SetOff _,
             LastingEffect.Ruled _,
             LastingEffect.Owed _,
             LastingEffect.Replaced _ ->

@@ -99,6 +99,12 @@ public sealed interface LastingEffect extends LastingChange {
     }
   }
 
+  /// A text that is set off only the first time each turn has been, for one player.
+  ///
+  /// @param text its number
+  @Rule("MLP Q93")
+  record SetOff(int ref, long text, Origin origin) implements LastingEffect {}
+
   /// Something to come, once.
   ///
   /// @param instead whether it takes the place of what it waits for
@@ -136,7 +142,7 @@ public sealed interface LastingEffect extends LastingChange {
   default boolean isOfFigures() {
     return switch (this) {
       case Power _, Colors _, Traits _, Gained _, Lost _, LostAll _, Ruled _ -> true;
-      case Controlled _, Scored _, Playable _, Cheaper _, Owed _, Replaced _ -> false;
+      case Controlled _, Scored _, Playable _, Cheaper _, SetOff _, Owed _, Replaced _ -> false;
     };
   }
 
@@ -163,6 +169,7 @@ public sealed interface LastingEffect extends LastingChange {
         out.add(11).add(law.toString());
         context.write(out);
       }
+      case SetOff(int _, long text, Origin _) -> out.add(13).add(text);
       case Owed(Trigger when, var effects, boolean instead, TextContext context, Origin _) -> {
         out.add(12).add(when.toString()).add(effects.toString()).add(instead ? 1 : 0);
         context.write(out);

@@ -39,6 +39,11 @@ public interface TextContext {
     return 0;
   }
 
+  /// The number of the text that speaks, or 0 where none is carried out.
+  default long code() {
+    return 0;
+  }
+
   /// The cards, with their lives, that a pronoun means.
   ///
   /// @param kinds the types that are meant, as bits of [Kind]

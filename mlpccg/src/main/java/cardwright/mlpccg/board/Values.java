@@ -186,6 +186,18 @@ public final class Values {
     }
 
     @Override
+    @Rule("MLP Q93")
+    public boolean isFirstTime(Board board, TextContext context) {
+      return !board
+          .lasting()
+          .any(each ->
+              each instanceof LastingEffect.SetOff(int ref, long text, var origin)
+                  && ref == context.self()
+                  && text == context.code()
+                  && origin.you() == context.you());
+    }
+
+    @Override
     public boolean holds(Board board, Condition.Own condition, TextContext context) {
       return Values.holds(board, OwnCondition.of(condition), context);
     }

@@ -103,6 +103,11 @@ public record TextFrame(Origin origin, State state, Cursor cursor)
     return origin.you;
   }
 
+  @Override
+  public long code() {
+    return origin.text.code();
+  }
+
   /// Who carries one of its effects out, the turn player first.
   Seat[] doers(Board board, Effect effect) {
     return effect instanceof Effect.By(var who, boolean _, Effect _)

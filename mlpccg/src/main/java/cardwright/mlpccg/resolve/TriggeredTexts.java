@@ -1,6 +1,8 @@
 package cardwright.mlpccg.resolve;
 
 import cardwright.cardgame.state.Pile;
+import cardwright.cardgame.text.Condition;
+import cardwright.cardgame.text.Duration;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
@@ -141,8 +143,21 @@ final class TriggeredTexts {
         TextFrame frame = TextFrame.of(text, ref, you, event);
         if (isMet(board, frame)) {
           found.add(frame);
+          noteFirst(board, frame);
         }
       }
+    }
+  }
+
+  /// Notes that a text for the first time each turn was set off.
+  @Rule("MLP Q93")
+  private static void noteFirst(Board board, TextFrame frame) {
+    var condition = frame.text().body().condition();
+    if (condition.isPresent() && condition.get() instanceof Condition.FirstTime) {
+      String name = board.card(CardRef.card(frame.self())).name();
+      LastingEffect.Origin origin =
+          new LastingEffect.Origin(Duration.Shared.END_OF_TURN, frame.you(), frame.self(), name);
+      board.lasting().add(new LastingEffect.SetOff(frame.self(), frame.code(), origin));
     }
   }
 

@@ -153,7 +153,7 @@ public final class Reading {
       case Condition.Compare(Amount.Value value, var _, int _) -> of(value);
       case Condition.MoreThan(Amount.Value more, Amount.Value less) -> of(more) | of(less);
       case Condition.Parity(Amount.Value value, boolean _) -> of(value);
-      case Condition.TurnOf _ -> TURN;
+      case Condition.TurnOf _, Condition.FirstTime _ -> TURN;
       case Condition.All(List<Condition> conditions) -> {
         int bits = NOTHING;
         for (Condition each : conditions) {

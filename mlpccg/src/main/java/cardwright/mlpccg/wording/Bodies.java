@@ -123,6 +123,21 @@ final class Bodies {
             .when(body -> body.condition().isPresent()));
   }
 
+  /// A text behind the first time each turn of its event.
+  static Phrase<Body> theFirstTime(Phrase<Body> body) {
+    return phrase(
+            Body.class,
+            "{}",
+            body.when(each -> each.condition().isEmpty()),
+            each -> asking(Optional.of(Condition.FirstTime.FIRST_TIME), each),
+            each -> asking(Optional.empty(), each))
+        .when(each -> each.condition().equals(Optional.of(Condition.FirstTime.FIRST_TIME)));
+  }
+
+  private static Body asking(Optional<Condition> condition, Body body) {
+    return new Body(condition, body.optional(), body.costs(), body.flow(), body.x());
+  }
+
   private static final Condition NONE = new Condition.All(List.of());
 
   record Head(Optional<Condition> condition, List<Cost> costs) {}

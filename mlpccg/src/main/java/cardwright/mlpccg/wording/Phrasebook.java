@@ -7,6 +7,7 @@ import static cardwright.language.Phrases.sentence;
 import static cardwright.language.Phrases.some;
 import static cardwright.language.Phrases.words;
 
+import cardwright.cardgame.text.Condition;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Would;
 import cardwright.language.Flow;
@@ -117,6 +118,17 @@ final class Phrasebook {
   private static void triggered(List<Phrase<Ability>> all, By by, String who) {
     all.add(when(by, who + "when {}, {}", Triggers.EVENT));
     all.add(when(by, who + "{}, {}", Triggers.TIME));
+    all.add(
+        oneOf(
+            phrase(
+                    Ability.Triggered.class,
+                    who + Condition.FirstTime.WORDS + "{}",
+                    Triggers.EVENT,
+                    Bodies.theFirstTime(Bodies.afterEvent(AFTER_EVENT, "")),
+                    (event, body) -> new Ability.Triggered(by, event, body),
+                    Ability.Triggered::trigger,
+                    Ability.Triggered::body)
+                .when(triggered -> triggered.by() == by)));
     all.add(
         oneOf(
             phrase(
