@@ -23,6 +23,7 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.event.PublicEvent;
 import cardwright.ggltcg.vocabulary.Card;
+import cardwright.ggltcg.vocabulary.Feature;
 import cardwright.ggltcg.vocabulary.Kind;
 import cardwright.ggltcg.vocabulary.Token;
 import java.util.EnumSet;
@@ -224,7 +225,7 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
     faces[card] = pool().card(card);
     columns.beginAnew(card);
     // Only cards in play have figures, give figures, or are told apart by effects that last.
-    if (played) {
+    if (played || isAsked()) {
       changedInPlay();
     }
   }
@@ -239,6 +240,12 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
   @Rule({"GG Q75", "GG Q76"})
   public int freeCopy(Seat seat) {
     return pool().freeToken(seat, Card::isCopy, card -> zone(card) != Zone.OUTSIDE);
+  }
+
+  /// Whether figures can rest on what is not in play.
+  @Rule("GG Q80")
+  private boolean isAsked() {
+    return info.has(Feature.IF_BONUS);
   }
 
   private void changedInPlay() {
@@ -305,6 +312,9 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
       set(SeatCounter.TOYS_PLAYED, Seat.of(seat), 0);
       set(SeatCounter.ACTIONS_PLAYED, Seat.of(seat), 0);
     }
+    if (isAsked()) {
+      change();
+    }
   }
 
   /// How many cards of a kind, or of all kinds, a seat has played this turn; counted only where a card of the play asks.
@@ -329,6 +339,9 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
   /// Sets the CC of a seat.
   public void setCc(Seat seat, int cc) {
     set(SeatCounter.CC, seat, cc);
+    if (isAsked()) {
+      change();
+    }
   }
 
   /// How many direct attacks were made this turn.

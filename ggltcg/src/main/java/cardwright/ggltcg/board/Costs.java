@@ -12,6 +12,7 @@ import cardwright.ggltcg.message.Messages;
 import cardwright.ggltcg.vocabulary.Ability;
 import cardwright.ggltcg.vocabulary.Card;
 import cardwright.ggltcg.vocabulary.Feature;
+import cardwright.ggltcg.vocabulary.Value;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -61,6 +62,9 @@ public final class Costs {
     if (face.has(Feature.COST_FOR_SLEEPING)) {
       more += forSleeping(face, CardSet.size(board.cards(Zone.SLEEP, you)), asked);
     }
+    if (face.has(Feature.COST_FOR)) {
+      more += forEach(board, card, you, face, asked);
+    }
     if (board.info().has(Feature.OPPONENTS_COST)) {
       more += opponents(board, card, you, asked);
     }
@@ -107,6 +111,21 @@ public final class Costs {
         if (asleep > 0 && asked.isAsked()) {
           asked.add(
               Messages.of("explain.for-sleeping", number((long) by * asleep), number(asleep)));
+        }
+      }
+    }
+    return more;
+  }
+
+  @Rule("GG Q82")
+  private static int forEach(Board board, int card, Seat you, Card face, FigureChanges asked) {
+    int more = 0;
+    for (Ability.Standing ability : face.standing()) {
+      if (ability instanceof Ability.CostFor(int by, Value each)) {
+        int number = Values.of(board, each, new TextContext.Still(board.ref(card), you));
+        more += by * number;
+        if (number > 0 && asked.isAsked()) {
+          asked.add(added(by * number, face.name()));
         }
       }
     }

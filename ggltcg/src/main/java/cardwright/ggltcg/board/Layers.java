@@ -6,6 +6,7 @@ import static cardwright.engine.Message.player;
 
 import cardwright.cardgame.layers.FigureChanges;
 import cardwright.cardgame.state.CardSet;
+import cardwright.cardgame.text.Condition;
 import cardwright.cardgame.text.Duration;
 import cardwright.engine.CardRef;
 import cardwright.engine.Message;
@@ -165,10 +166,17 @@ public final class Layers {
   private void bonuses(int source) {
     Card face = board.face(source);
     for (Ability.Standing ability : face.standing()) {
-      if (ability instanceof Ability.StatBonus(Which which, Stats by)) {
+      if (ability instanceof Ability.StatBonus(var condition, Which which, Stats by)
+          && (condition.isEmpty() || holds(source, condition.get()))) {
         add(touched(source, face, which), by, face.name(), null);
       }
     }
+  }
+
+  @Rule("GG Q80")
+  private boolean holds(int source, Condition condition) {
+    return Values.holds(
+        board, condition, new TextContext.Still(board.ref(source), board.side(source)));
   }
 
   private long touched(int source, Card face, Which which) {

@@ -17,6 +17,21 @@ public interface TextContext {
   /// What X is, or [#UNKNOWN].
   int x();
 
-  /// The number of the text that speaks: [Text#code].
+  /// The number of the text that speaks: [Text#code], or 0 where none is carried out.
   long code();
+
+  /// What stands in the present tense on a card.
+  ///
+  /// @param self the card, with its life
+  record Still(int self, Seat you) implements TextContext {
+    @Override
+    public int x() {
+      return UNKNOWN;
+    }
+
+    @Override
+    public long code() {
+      return 0;
+    }
+  }
 }

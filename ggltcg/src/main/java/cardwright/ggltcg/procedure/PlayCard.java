@@ -65,7 +65,7 @@ record PlayCard(Board board, Seat you, Decision asked) implements MainPhaseMove 
     // before.
     Text effect = face.effect();
     if (effect.announced() <= 1
-        ? !Possible.banned(board, face, you)
+        ? !Possible.banned(board, card, you)
         : Possible.play(board, card, you) == null) {
       MainPhaseMove.announced(
           options, board, you, MainPhaseOption.Action.PLAY, card, effect, 0, false);

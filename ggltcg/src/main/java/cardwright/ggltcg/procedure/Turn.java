@@ -23,6 +23,7 @@ import cardwright.ggltcg.resolve.ResolutionStep;
 import cardwright.ggltcg.resolve.TextFrame;
 import cardwright.ggltcg.resolve.Texts;
 import cardwright.ggltcg.resolve.TriggeredTexts;
+import cardwright.ggltcg.vocabulary.Feature;
 import java.util.Optional;
 
 /// The course of turns, and what runs every step until somebody has to decide.
@@ -150,7 +151,7 @@ public final class Turn {
       board.tell(new SharedLogEvent.TurnBegan(turn, active));
     }
     board.agenda().replace(Phase.MAIN);
-    if (board.lasting().isEmpty()) {
+    if (board.lasting().isEmpty() && !board.info().has(Feature.IF_BONUS)) {
       receive(board, chance, active);
     } else {
       // What ends now may let texts step in, which come before the CC.

@@ -2,12 +2,15 @@ package cardwright.ggltcg.resolve;
 
 import cardwright.cardgame.state.CardSet;
 import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.Condition;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.Costs;
 import cardwright.ggltcg.board.Protection;
 import cardwright.ggltcg.board.Selection;
+import cardwright.ggltcg.board.TextContext;
+import cardwright.ggltcg.board.Values;
 import cardwright.ggltcg.board.Zone;
 import cardwright.ggltcg.vocabulary.Ability;
 import cardwright.ggltcg.vocabulary.Card;
@@ -41,14 +44,24 @@ public final class Possible {
       return Objection.NOT_IN_HAND;
     }
     Card face = board.face(card);
-    return banned(board, face, you)
+    return banned(board, card, you)
         ? Objection.BANNED_NOW
         : choices(board, face.effect(), face, card, you);
   }
 
   /// Whether the text of a card in hand forbids to play it now.
-  @Rule({"GG 4.7", "GG Q3"})
-  public static boolean banned(Board board, Card face, Seat you) {
+  @Rule({"GG 4.7", "GG Q3", "GG Q81"})
+  public static boolean banned(Board board, int card, Seat you) {
+    Card face = board.face(card);
+    if (face.has(Feature.PLAYABLE_IF)) {
+      TextContext context = new TextContext.Still(board.ref(card), you);
+      for (Ability.Standing ability : face.standing()) {
+        if (ability instanceof Ability.PlayableIf(Condition condition)
+            && !Values.holds(board, condition, context)) {
+          return true;
+        }
+      }
+    }
     if (face.has(Feature.CANNOT_BE_PLAYED)) {
       for (Ability.Standing ability : face.standing()) {
         if (ability instanceof Ability.CannotBePlayed(Time when) && holds(board, when, you)) {

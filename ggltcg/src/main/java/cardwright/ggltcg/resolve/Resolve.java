@@ -37,6 +37,7 @@ import cardwright.ggltcg.vocabulary.Stats;
 import cardwright.ggltcg.vocabulary.Token;
 import cardwright.ggltcg.vocabulary.Trigger;
 import cardwright.ggltcg.vocabulary.Which;
+import cardwright.ggltcg.vocabulary.Who;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -129,11 +130,19 @@ final class Resolve {
 
   private CarriedOut effect(Effect effect) {
     return switch (effect) {
-      case Effect.GainCc(Amount cc) ->
-          happen(true, new GameEvent.Gain(text.you(), Values.of(board, cc, text)));
+      case Effect.GainCc(Who who, Amount cc) -> gain(who, Values.of(board, cc, text));
       case Effect.Shared(SharedEffect<Which> shared) -> shared(shared);
       case Effect.CallOff() -> callOff();
       case Effect.OnCards on -> throw new IllegalArgumentException("acts on cards: " + on);
+    };
+  }
+
+  private CarriedOut gain(Who who, int cc) {
+    Seat you = text.you();
+    return switch (who) {
+      case YOU -> happen(true, new GameEvent.Gain(you, cc));
+      case OPPONENT -> happen(true, new GameEvent.Gain(you.other(), cc));
+      case EACH -> happen(true, new GameEvent.Gain(you, cc), new GameEvent.Gain(you.other(), cc));
     };
   }
 

@@ -49,8 +49,18 @@ public sealed interface Ability {
   @Rule("GG 10.2")
   sealed interface Standing extends Ability {}
 
-  /// `Toys you control have +2 strength.` It asks for nothing but what is printed, so that no figure rests on another.
-  record StatBonus(Which which, Stats by) implements Standing {}
+  /// `Toys you control have +2 strength.`, `If you have at least 3 CC, Toys you control have +2 strength.` It asks for no figure but what is printed, so that none rests on another.
+  record StatBonus(Optional<Condition> condition, Which which, Stats by) implements Standing {}
+
+  /// `This card cannot be played unless you control a Toy.`
+  @Rule("GG Q81")
+  record PlayableIf(Condition condition) implements Standing {}
+
+  /// `This card costs 1 less for each Toy you control.`
+  ///
+  /// @param by what each adds to the cost, below 0 for `less`
+  @Rule("GG Q82")
+  record CostFor(int by, Value each) implements Standing {}
 
   /// `Your tussles cost 1.`, or with `thisOnly` `This card's tussles cost 1.`
   @Rule({"GG 7.2", "GG 7.3"})

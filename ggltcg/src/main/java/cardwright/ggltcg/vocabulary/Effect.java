@@ -15,8 +15,8 @@ public sealed interface Effect {
     Target<Which> target();
   }
 
-  /// `gain 2 CC`.
-  record GainCc(Amount cc) implements Effect {}
+  /// `gain 2 CC`, `your opponent gains 2 CC`, `each player gains 2 CC`.
+  record GainCc(Who who, Amount cc) implements Effect {}
 
   /// `sleep a card in play`.
   record Sleep(Target<Which> target) implements OnCards {}
@@ -66,7 +66,7 @@ public sealed interface Effect {
 
   private boolean doesX() {
     return switch (this) {
-      case GainCc(Amount cc) -> cc.divisor() > 0;
+      case GainCc(Who _, Amount cc) -> cc.divisor() > 0;
       case LoseStamina(Target<Which> _, Amount by) -> by.divisor() > 0;
       case AddStats(Target<Which> _, List<Bonus> by, Duration _) ->
           by.stream().anyMatch(bonus -> bonus.by().divisor() > 0);

@@ -30,7 +30,11 @@ public enum Feature {
   /// What takes the place of something.
   INSTEAD,
   /// The next card costs less.
-  NEXT_COSTS;
+  NEXT_COSTS,
+  /// Figures that hold as long as something else does, of which more than cards in play can be asked.
+  IF_BONUS,
+  COST_FOR,
+  PLAYABLE_IF;
 
   private final int bit = 1 << ordinal();
 
@@ -58,7 +62,10 @@ public enum Feature {
       case Ability.Activated _ -> ACTIVATED.bit();
       case Ability.Answer _ -> ANSWER.bit();
       case Ability.Instead _ -> INSTEAD.bit();
-      case Ability.StatBonus _ -> BONUS.bit();
+      case Ability.StatBonus(var condition, var _, var _) ->
+          BONUS.bit() | (condition.isPresent() ? IF_BONUS.bit() : 0);
+      case Ability.PlayableIf _ -> PLAYABLE_IF.bit();
+      case Ability.CostFor _ -> COST_FOR.bit();
       case Ability.TussleCost _ -> TUSSLE_COST.bit();
       case Ability.OpponentsCost _ -> OPPONENTS_COST.bit();
       case Ability.Untouched _ -> UNTOUCHED.bit();

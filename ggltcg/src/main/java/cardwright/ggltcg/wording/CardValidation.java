@@ -74,7 +74,10 @@ final class CardValidation {
           throw new Refused("a card that costs X is paid for: without that there is no X");
         }
       }
-      case Ability.CostForSleeping _, Ability.CannotBePlayed _ -> {}
+      case Ability.CostForSleeping _,
+          Ability.CostFor _,
+          Ability.PlayableIf _,
+          Ability.CannotBePlayed _ -> {}
       case Ability.Standing _ -> onlyOnToys(toy);
     }
   }
@@ -134,6 +137,8 @@ final class CardValidation {
     boolean ofPlay =
         switch (line) {
           case Ability.CostForSleeping _,
+              Ability.CostFor _,
+              Ability.PlayableIf _,
               Ability.CannotBePlayed _,
               Ability.SleepInsteadOfPaying _,
               Ability.Answer _ ->

@@ -9,9 +9,12 @@ import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Condition;
 import cardwright.cardgame.text.Condition.Relation;
 import cardwright.cardgame.text.ConditionWords;
+import cardwright.cardgame.text.Quality;
 import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.SharedEffect;
+import cardwright.cardgame.text.SharedValue;
 import cardwright.ggltcg.vocabulary.Effect;
+import cardwright.ggltcg.vocabulary.Figure;
 import cardwright.ggltcg.vocabulary.Kind;
 import cardwright.ggltcg.vocabulary.Value;
 import cardwright.ggltcg.vocabulary.Which;
@@ -28,8 +31,14 @@ final class Conditions {
   private static final Phrase<Integer> CC =
       phrase(Integer.class, "{} CC", NUMBER, cc -> cc, cc -> cc);
 
+  /// What can be asked.
+  static final Phrase<Condition> CONDITION = condition();
+
+  /// What a figure in the present tense may rest on: no figure.
+  static final Phrase<Condition> BEFORE_FIGURES = CONDITION.when(Conditions::asksNoFigure);
+
   /// What stands behind `if`, as an effect that asks.
-  static final Phrase<Effect> ASK = shared(SharedEffect.ask(condition()));
+  static final Phrase<Effect> ASK = shared(SharedEffect.ask(CONDITION));
 
   /// What stands before an instruction that is repeated, as an effect that counts.
   static final Phrase<Effect> COUNT = shared(SharedEffect.count(Bonuses.AMOUNTS.repeated()));
@@ -51,6 +60,30 @@ final class Conditions {
   static Phrase<Effect> shared(Phrase<SharedEffect<Which>> effect) {
     return oneOf(
         phrase(Effect.Shared.class, "{}", effect, Effect.Shared::new, Effect.Shared::effect));
+  }
+
+  private static boolean asksNoFigure(Condition condition) {
+    return condition.parts(Conditions::figures, _ -> List.of()).isEmpty();
+  }
+
+  /// The figures in play on which a number rests.
+  private static List<Quality.Stat> figures(Amount.Value value) {
+    return switch ((Value) value) {
+      case Value.CountOf(Which which) -> figures(which);
+      case Value.Shared(SharedValue.Extreme<Which>(boolean _, Quality.Stat figure, Which which)) ->
+          figure instanceof Figure.Now ? List.of(figure) : figures(which);
+      case Value.Hand _, Value.Cc _ -> List.of();
+    };
+  }
+
+  private static List<Quality.Stat> figures(Which which) {
+    List<Quality.Stat> now = new ArrayList<>();
+    for (Quality quality : which.qualities()) {
+      if (quality instanceof Quality.Figure(Figure.Now figure, var _, var _)) {
+        now.add(figure);
+      }
+    }
+    return now;
   }
 
   private static Phrase<Condition> condition() {

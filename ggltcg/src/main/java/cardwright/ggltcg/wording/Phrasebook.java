@@ -20,10 +20,14 @@ import cardwright.ggltcg.vocabulary.Ability;
 import cardwright.ggltcg.vocabulary.Body;
 import cardwright.ggltcg.vocabulary.Effect;
 import cardwright.ggltcg.vocabulary.Event;
+import cardwright.ggltcg.vocabulary.Kind;
 import cardwright.ggltcg.vocabulary.Source;
 import cardwright.ggltcg.vocabulary.Time;
 import cardwright.ggltcg.vocabulary.Trigger;
+import cardwright.ggltcg.vocabulary.Value;
 import cardwright.ggltcg.vocabulary.Which;
+import cardwright.ggltcg.vocabulary.Who;
+import cardwright.ggltcg.vocabulary.Whose;
 import cardwright.language.Flow;
 import cardwright.language.Phrase;
 import cardwright.language.Sentences;
@@ -58,6 +62,8 @@ final class Phrasebook {
   /// Instructions with a subject of their own.
   private static final Phrase<Effect> CLAUSE =
       oneOf(
+          gain(Who.OPPONENT, "your opponent gains {}"),
+          gain(Who.EACH, "each player gains {}"),
           lose(Nouns.ONE_TARGET, "loses"),
           lose(Nouns.SEVERAL_TARGETS, "lose"),
           lasting(Nouns.ONE_TARGET, "gains"),
@@ -66,12 +72,7 @@ final class Phrasebook {
 
   private static final Phrase<Effect> COMMAND =
       oneOf(
-          phrase(
-              Effect.GainCc.class,
-              "gain {}",
-              Bonuses.AMOUNTS.of("CC", phrase(Integer.class, "{} CC", NUMBER, cc -> cc, cc -> cc)),
-              Effect.GainCc::new,
-              Effect.GainCc::cc),
+          gain(Who.YOU, "gain {}"),
           phrase(
               Effect.Sleep.class,
               "sleep {}",
@@ -145,13 +146,46 @@ final class Phrasebook {
   private static final Phrase<Ability> STANDING =
       oneOf(
           phrase(
+                  Ability.StatBonus.class,
+                  "{} have {}",
+                  Nouns.SEVERAL_BY_PRINT,
+                  Bonuses.HAD,
+                  (which, by) -> new Ability.StatBonus(Optional.empty(), which, by),
+                  Ability.StatBonus::which,
+                  Ability.StatBonus::by)
+              .when(bonus -> bonus.condition().isEmpty()),
+          phrase(
               Ability.StatBonus.class,
-              "{} have {}",
+              "if {}, {} have {}",
+              present(Conditions.BEFORE_FIGURES),
               Nouns.SEVERAL_BY_PRINT,
               Bonuses.HAD,
               Ability.StatBonus::new,
+              Ability.StatBonus::condition,
               Ability.StatBonus::which,
               Ability.StatBonus::by),
+          phrase(
+              Ability.PlayableIf.class,
+              "this card cannot be played unless {}",
+              Conditions.CONDITION,
+              Ability.PlayableIf::new,
+              Ability.PlayableIf::condition),
+          phrase(
+              Ability.CostFor.class,
+              "this card costs {} more for each {}",
+              NUMBER,
+              Nouns.EACH.when(Phrasebook::isNotSleeping),
+              Ability.CostFor::new,
+              Ability.CostFor::by,
+              Ability.CostFor::each),
+          phrase(
+              Ability.CostFor.class,
+              "this card costs {} less for each {}",
+              NUMBER,
+              Nouns.EACH.when(Phrasebook::isNotSleeping),
+              (by, each) -> new Ability.CostFor(-by, each),
+              cost -> -cost.by(),
+              Ability.CostFor::each),
           phrase(
                   Ability.TussleCost.class,
                   "your tussles cost {}",
@@ -283,9 +317,24 @@ final class Phrasebook {
         Body::x);
   }
 
+  // Cards asleep have words of their own.
+  private static boolean isNotSleeping(Value each) {
+    return !each.equals(new Value.CountOf(Which.of(Kind.ANY, Whose.YOU_OWN)));
+  }
+
   private static boolean isTakenForGood(Effect.SharedOnCards effect) {
     return effect.effect() instanceof SharedCardEffect.TakeControl(var _, Duration duration)
         && duration == Duration.Shared.PERMANENTLY;
+  }
+
+  private static Phrase<Effect.GainCc> gain(Who who, String words) {
+    return phrase(
+            Effect.GainCc.class,
+            words,
+            Bonuses.AMOUNTS.of("CC", phrase(Integer.class, "{} CC", NUMBER, cc -> cc, cc -> cc)),
+            cc -> new Effect.GainCc(who, cc),
+            Effect.GainCc::cc)
+        .when(gain -> gain.who() == who);
   }
 
   private static Phrase<Effect.LoseStamina> lose(Phrase<Target<Which>> target, String verb) {
