@@ -21,6 +21,9 @@ public sealed interface SharedLogEvent extends OpenEvent {
   /// @param now whether it comes after this turn; otherwise after the player's next one
   record AnotherTurn(Seat seat, boolean now) implements SharedLogEvent {}
 
+  /// A text said that the turn ends.
+  record TurnCutShort(Seat seat) implements SharedLogEvent {}
+
   /// A text said that a player skips a phase.
   ///
   /// @param phase the phase as people speak of it
@@ -50,6 +53,7 @@ public sealed interface SharedLogEvent extends OpenEvent {
           now
               ? Messages.of("another-turn", player(seat))
               : Messages.of("another-turn-later", player(seat));
+      case TurnCutShort(Seat seat) -> Messages.of("turn-cut-short", player(seat));
       case Skips(Seat seat, Message phase) -> Messages.of("skips", player(seat), clause(phase));
       case PhaseSkipped(Message phase) -> Messages.of("phase-skipped", clause(phase));
       case TokenPut(Seat seat, Card token) -> Messages.of("token-put", player(seat), token);

@@ -14,6 +14,8 @@ public final class TurnOrder {
   private final int[] later = new int[2];
   // Of each seat: how many of each phase are skipped, eight bits a phase.
   private final long[] skips = new long[2];
+  // Whether a text has said that this turn ends.
+  private boolean ending;
   // How many of each phase follow on the one that is going on, eight bits a phase.
   private long another;
 
@@ -25,6 +27,16 @@ public final class TurnOrder {
   /// How many further turns a seat has to come.
   public int further(Seat seat) {
     return further[seat.ordinal()];
+  }
+
+  /// The turn that goes on ends as soon as nothing else is under way.
+  public void endTurn() {
+    ending = true;
+  }
+
+  /// Whether the turn that goes on ends as soon as nothing else is under way.
+  public boolean isEnding() {
+    return ending;
   }
 
   /// Who has the turn after one of that seat; changes nothing.
@@ -39,6 +51,7 @@ public final class TurnOrder {
   /// @return whose turn it is now
   public Seat next(int turn, Seat active) {
     Seat next = after(active);
+    ending = false;
     if (next == active) {
       further[active.ordinal()]--;
       int other = active.other().ordinal();
@@ -107,6 +120,7 @@ public final class TurnOrder {
       twin.skips[seat] = skips[seat];
     }
     twin.another = another;
+    twin.ending = ending;
   }
 
   /// Writes what is out of the usual order, and nothing when all is usual.
@@ -121,6 +135,9 @@ public final class TurnOrder {
     }
     if (another != 0) {
       out.add("another").add(another);
+    }
+    if (ending) {
+      out.add("ending");
     }
   }
 }

@@ -35,6 +35,9 @@ public sealed interface SharedEffect<W extends Selector> {
   /// `skip your next Main Phase`: the next one that would begin does not.
   record SkipPhase<W extends Selector>(TurnPart phase) implements SharedEffect<W> {}
 
+  /// `end the turn`: it ends when nothing else is under way, whoever's it is.
+  record EndTurn<W extends Selector>() implements SharedEffect<W> {}
+
   /// `put a token into play: "Small Doll", Toy, speed 1, strength 1, stamina 1`: whoever carries it out owns and controls it.
   record PutToken<W extends Selector>(Token token) implements SharedEffect<W> {}
 
@@ -89,6 +92,13 @@ public sealed interface SharedEffect<W extends Selector> {
   /// @param says the words for who does it; `*` stands behind each verb
   static <W extends Selector> Phrase<SharedEffect<W>> anotherTurn(UnaryOperator<String> says) {
     return words(new AnotherTurn<W>(), says.apply("take* another turn after this one"));
+  }
+
+  /// `end the turn`.
+  ///
+  /// @param says the words for who does it; `*` stands behind each verb
+  static <W extends Selector> Phrase<SharedEffect<W>> endTurn(UnaryOperator<String> says) {
+    return words(new EndTurn<W>(), says.apply("end* the turn"));
   }
 
   /// `skip your next Main Phase`.
@@ -149,7 +159,12 @@ public sealed interface SharedEffect<W extends Selector> {
       case NextCosts(W cards, int _, var _) -> which.apply(cards);
       case Ask(Condition asked) -> condition.apply(asked);
       case Count(Amount times) -> amount.apply(times);
-      case Shuffle<W> _, LookAtHand<W> _, AnotherTurn<W> _, SkipPhase<W> _, PutToken<W> _ ->
+      case Shuffle<W> _,
+          LookAtHand<W> _,
+          AnotherTurn<W> _,
+          EndTurn<W> _,
+          SkipPhase<W> _,
+          PutToken<W> _ ->
           List.of();
     };
   }

@@ -28,6 +28,8 @@ final class SharedLogEventTest {
         .isEqualTo("A takes another turn after this one.");
     assertThat(new SharedLogEvent.AnotherTurn(Seat.A, false).message().words(Seat.A))
         .isEqualTo("You take another turn after your next one.");
+    assertThat(new SharedLogEvent.TurnCutShort(Seat.A).message().words(Seat.B))
+        .isEqualTo("A ends the turn.");
     assertThat(new SharedLogEvent.TokenPut(Seat.A, new Card("Doll")).message().words(Seat.A))
         .isEqualTo("You put a token into play: Doll.");
     assertThat(new SharedLogEvent.TokenGone(new Card("Doll")).message().words(Seat.A))

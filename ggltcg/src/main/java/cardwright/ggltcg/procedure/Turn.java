@@ -134,7 +134,7 @@ public final class Turn {
         receive(board, chance, board.active());
         yield true;
       }
-      case MAIN -> triggersFirst(board);
+      case MAIN -> triggersFirst(board) || isCutShort(board);
       case END_TURN -> triggersFirst(board) || end(board, chance);
       case PASS_TURN -> triggersFirst(board) || pass(board, chance);
       case TRIGGERS -> TriggeredTexts.goOn(board);
@@ -200,6 +200,16 @@ public final class Turn {
     // Where nothing lasts, nothing ends with the turn.
     boolean calm = board.lasting().isEmpty() && board.triggers().size() == 0;
     board.agenda().replace(calm ? Phase.PASS_TURN : Phase.END_TURN);
+  }
+
+  /// A text has said that the turn ends, and nothing else is under way.
+  @Rule("GG Q83")
+  private static boolean isCutShort(Board board) {
+    boolean ending = board.turns().isEnding();
+    if (ending) {
+      endByPlayer(board, false);
+    }
+    return ending;
   }
 
   @Rule({"GG 6.3", "GG Q39"})

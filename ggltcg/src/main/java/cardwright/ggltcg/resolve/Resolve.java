@@ -182,6 +182,7 @@ final class Resolve {
       case SharedEffect.Count<Which> _ -> CarriedOut.DONE;
       case SharedEffect.LookAtHand<Which> _ -> lookAtHand();
       case SharedEffect.AnotherTurn<Which> _ -> anotherTurn();
+      case SharedEffect.EndTurn<Which> _ -> endTurn();
       case SharedEffect.PutToken(var token) -> putToken(token);
       case SharedEffect.Shuffle<Which> _, SharedEffect.SkipPhase<Which> _ ->
           throw new IllegalArgumentException("no card of this game says " + effect);
@@ -201,6 +202,15 @@ final class Resolve {
     board.turns().giveTurn(text.you());
     if (board.heard()) {
       board.tell(new SharedLogEvent.AnotherTurn(text.you(), board.active() == text.you()));
+    }
+    return CarriedOut.DONE;
+  }
+
+  @Rule("GG Q83")
+  private CarriedOut endTurn() {
+    board.turns().endTurn();
+    if (board.heard()) {
+      board.tell(new SharedLogEvent.TurnCutShort(text.you()));
     }
     return CarriedOut.DONE;
   }

@@ -81,6 +81,7 @@ final class Phrasebook {
               Effect.Sleep::target),
           Conditions.shared(SharedEffect.lookAtHand(SharedEffect::you)),
           Conditions.shared(SharedEffect.anotherTurn(SharedEffect::you)),
+          Conditions.shared(SharedEffect.endTurn(SharedEffect::you)),
           Conditions.shared(SharedEffect.putToken(SharedEffect::you, Tokens.TOKEN)),
           Conditions.sharedOnCards(SharedCardEffect.copyAsToken(SharedEffect::you, Nouns.TARGET)),
           Conditions.sharedOnCards(

@@ -161,6 +161,9 @@ public final class Turn {
 
   private static boolean phase(Board board, Phase phase, Chance chance) {
     Agenda<GameStep> agenda = board.agenda();
+    if (board.turns().isEnding() && isCutShort(board, phase)) {
+      return true;
+    }
     switch (phase) {
       case CHOOSE_FIRST -> {
         return false;
@@ -201,6 +204,18 @@ public final class Turn {
       case CLEAN_UP -> cleanUp(board);
       case PASS_TURN -> pass(board);
     }
+    return true;
+  }
+
+  /// A text has said that the turn ends: what is left of it up to its end is passed over, also a fight that goes on.
+  @Rule("LT C83")
+  private static boolean isCutShort(Board board, Phase phase) {
+    if (phase.compareTo(Phase.BEGIN_TURN) <= 0 || phase.compareTo(Phase.END_TURN) >= 0) {
+      return false;
+    }
+    Fights.end(board);
+    stage(board, Stage.RESOURCE);
+    board.agenda().replace(Phase.END_TURN);
     return true;
   }
 

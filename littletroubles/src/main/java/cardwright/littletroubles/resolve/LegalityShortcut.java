@@ -184,6 +184,7 @@ final class LegalityShortcut {
             case SharedEffect.NextCosts<Which> _,
                 SharedEffect.Shuffle<Which> _,
                 SharedEffect.AnotherTurn<Which> _,
+                SharedEffect.EndTurn<Which> _,
                 SharedEffect.SkipPhase<Which> _ -> {
               does = true;
               yield Answer.LEGAL;

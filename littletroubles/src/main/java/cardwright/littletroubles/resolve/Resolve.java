@@ -352,6 +352,7 @@ final class Resolve {
       }
       case SharedEffect.LookAtHand<Which> _ -> look();
       case SharedEffect.AnotherTurn<Which> _ -> anotherTurn();
+      case SharedEffect.EndTurn<Which> _ -> endTurn();
       case SharedEffect.SkipPhase(TurnPart phase) -> skip(phase);
       case SharedEffect.PutToken(var token) -> putToken(token);
       case SharedEffect.NextCosts(Which which, int less, Duration duration) -> {
@@ -372,6 +373,15 @@ final class Resolve {
     board.turns().giveTurn(text.you());
     if (board.heard()) {
       board.tell(new SharedLogEvent.AnotherTurn(text.you(), board.active() == text.you()));
+    }
+    return CarriedOut.DONE;
+  }
+
+  @Rule("LT C83")
+  private CarriedOut endTurn() {
+    board.turns().endTurn();
+    if (board.heard()) {
+      board.tell(new SharedLogEvent.TurnCutShort(text.you()));
     }
     return CarriedOut.DONE;
   }

@@ -67,6 +67,7 @@ final class TrialOnPlayers {
       case SharedEffect.NextCosts<Which> _,
           SharedEffect.Shuffle<Which> _,
           SharedEffect.AnotherTurn<Which> _,
+          SharedEffect.EndTurn<Which> _,
           SharedEffect.SkipPhase<Which> _ ->
           done();
       case SharedEffect.PutToken(var token) -> putToken(token);

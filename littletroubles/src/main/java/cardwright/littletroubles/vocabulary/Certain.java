@@ -73,6 +73,7 @@ final class Certain {
             case SharedEffect.NextCosts<Which> _,
                 SharedEffect.Shuffle<Which> _,
                 SharedEffect.AnotherTurn<Which> _,
+                SharedEffect.EndTurn<Which> _,
                 SharedEffect.PutToken<Which> _,
                 SharedEffect.SkipPhase<Which> _,
                 SharedEffect.LookAtHand<Which> _ ->

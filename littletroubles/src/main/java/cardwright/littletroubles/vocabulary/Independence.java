@@ -57,6 +57,7 @@ final class Independence {
             case SharedEffect.Shuffle<Which> _,
                 SharedEffect.LookAtHand<Which> _,
                 SharedEffect.AnotherTurn<Which> _,
+                SharedEffect.EndTurn<Which> _,
                 SharedEffect.SkipPhase<Which> _ ->
                 true;
             case SharedEffect.NextCosts<Which> _,

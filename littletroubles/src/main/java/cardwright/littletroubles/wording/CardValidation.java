@@ -252,6 +252,7 @@ final class CardValidation {
             case SharedEffect.NextCosts<Which> _,
                 SharedEffect.Shuffle<Which> _,
                 SharedEffect.AnotherTurn<Which> _,
+                SharedEffect.EndTurn<Which> _,
                 SharedEffect.PutToken<Which> _,
                 SharedEffect.SkipPhase<Which> _,
                 SharedEffect.LookAtHand<Which> _ ->

@@ -95,6 +95,7 @@ final class Commands {
             Effect.LookAndDiscard::which),
         Clauses.shared(SharedEffect.lookAtHand(SharedEffect::you)),
         Clauses.shared(SharedEffect.anotherTurn(SharedEffect::you)),
+        Clauses.shared(SharedEffect.endTurn(SharedEffect::you)),
         Clauses.shared(SharedEffect.putToken(SharedEffect::you, Tokens.TOKEN)),
         Clauses.shared(SharedEffect.skipPhase(SharedEffect::you, SkippedPhase.FIGHT)),
         words(new Effect.RevealHand(Who.YOU), "reveal your hand"),

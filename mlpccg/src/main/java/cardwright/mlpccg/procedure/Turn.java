@@ -142,6 +142,9 @@ public final class Turn {
 
   private static boolean phase(Board board, Phase phase, Chance chance) {
     Agenda<GameStep> agenda = board.agenda();
+    if (board.turns().isEnding() && isCutShort(board, phase, chance)) {
+      return true;
+    }
     switch (phase) {
       case BEGIN_TURN -> begin(board, chance);
       case READY -> {
@@ -229,6 +232,24 @@ public final class Turn {
       case PASS_TURN -> pass(board);
     }
     return true;
+  }
+
+  /// A text has said that the turn ends: the phase is over, and the End Phase comes.
+  @Rule("MLP Q94")
+  private static boolean isCutShort(Board board, Phase phase, Chance chance) {
+    return switch (phase) {
+      case BEGIN_TURN, END_TROUBLEMAKERS, END_MAIN, END_SCORE -> false;
+      case BEGIN_END, HAND_LIMIT, HOME_LIMIT, END_END, PASS_TURN -> false;
+      case READY, TOKENS, DRAW, BEGIN_TROUBLEMAKERS, BEGIN_MAIN, BEGIN_SCORE -> {
+        board.agenda().replace(Phase.BEGIN_END);
+        yield true;
+      }
+      case UNCOVER, CHALLENGE, MAIN, CONFRONT, FACEOFFS, AFTER_FACEOFFS -> {
+        board.agenda().replace(Phase.BEGIN_END);
+        end(board, chance);
+        yield true;
+      }
+    };
   }
 
   /// Whether the turn goes past a phase, to another step: nothing of it happens, not even its start and end.

@@ -75,6 +75,7 @@ final class PlayerEffects {
       case SharedEffect.Shuffle<Which> _ -> happen(new GameEvent.Shuffle(you, text.self()));
       case SharedEffect.LookAtHand<Which> _ -> lookAtHand();
       case SharedEffect.AnotherTurn<Which> _ -> anotherTurn();
+      case SharedEffect.EndTurn<Which> _ -> endTurn();
       case SharedEffect.SkipPhase(TurnPart phase) -> skip(phase);
       case SharedEffect.PutToken(var token) -> putToken(token);
       case SharedEffect.NextCosts(Which which, int less, Duration duration) ->
@@ -99,6 +100,15 @@ final class PlayerEffects {
     board.turns().giveTurn(you);
     if (board.heard()) {
       board.tell(new SharedLogEvent.AnotherTurn(you, board.active() == you));
+    }
+    return CarriedOut.DONE;
+  }
+
+  @Rule("MLP Q94")
+  private CarriedOut endTurn() {
+    board.turns().endTurn();
+    if (board.heard()) {
+      board.tell(new SharedLogEvent.TurnCutShort(you));
     }
     return CarriedOut.DONE;
   }

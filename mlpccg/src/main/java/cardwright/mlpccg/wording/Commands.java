@@ -256,6 +256,7 @@ final class Commands {
     }
     all.add(Clauses.shared(SharedEffect.lookAtHand(person::say)));
     all.add(Clauses.shared(SharedEffect.anotherTurn(person::say)));
+    all.add(Clauses.shared(SharedEffect.endTurn(person::say)));
     all.add(Clauses.shared(SharedEffect.putToken(person::say, Tokens.TOKEN)));
     for (Period phase : Period.SKIPPABLE) {
       all.add(Clauses.shared(SharedEffect.skipPhase(person::say, phase)));
