@@ -204,6 +204,7 @@ public final class Costs {
             Ability.CannotPlay _,
             Ability.Cannot _,
             Ability.PlayableFromTimeout _,
+            Ability.PlayableIf _,
             Ability.EntersWith _,
             Ability.WinsIf _ -> {}
       }

@@ -1,9 +1,11 @@
 package cardwright.littletroubles.board;
 
 import cardwright.cardgame.state.CardSet;
+import cardwright.cardgame.text.Condition;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.vocabulary.Ability;
+import cardwright.littletroubles.vocabulary.Face;
 import cardwright.littletroubles.vocabulary.Feature;
 import cardwright.littletroubles.vocabulary.Kind;
 import cardwright.littletroubles.vocabulary.Which;
@@ -21,6 +23,9 @@ public final class Prohibitions {
   /// @param cost its printed cost, or what X is
   @Rule({"LT 6.4d", "LT 6.4e", "LT B67"})
   public static int onPlaying(Board board, int card, Seat seat, int cost) {
+    if (forbidsItself(board, card, seat)) {
+      return card;
+    }
     DerivedValues derived = board.derived();
     long limiting =
         CardSet.union(derived.with(Feature.CANNOT_PLAY), derived.with(Feature.ASCENDING));
@@ -32,6 +37,20 @@ public final class Prohibitions {
       }
     }
     return Board.EMPTY;
+  }
+
+  @Rule("LT C84")
+  private static boolean forbidsItself(Board board, int card, Seat seat) {
+    Face front = board.card(card).front();
+    if (front.has(Feature.PLAYABLE_IF)) {
+      for (Ability.Standing standing : front.standing()) {
+        if (standing instanceof Ability.PlayableIf(Condition condition)
+            && !Values.holds(board, condition, new TextContext.Still(board.ref(card), seat))) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   private static boolean forbids(Board board, int source, int card, Seat seat, int cost) {
@@ -55,6 +74,7 @@ public final class Prohibitions {
                 Ability.ResourceTimes _,
                 Ability.Cannot _,
                 Ability.PlayableFromTimeout _,
+                Ability.PlayableIf _,
                 Ability.EntersWith _,
                 Ability.WinsIf _ ->
                 false;

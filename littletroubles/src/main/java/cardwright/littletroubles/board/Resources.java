@@ -174,6 +174,7 @@ public final class Resources {
             Ability.CannotPlay _,
             Ability.Cannot _,
             Ability.PlayableFromTimeout _,
+            Ability.PlayableIf _,
             Ability.EntersWith _,
             Ability.WinsIf _ -> {}
       }

@@ -155,6 +155,10 @@ public sealed interface Ability {
     }
   }
 
+  /// `This card cannot be played unless you control a Toy.` What is asked lies open to both players.
+  @Rule("LT C84")
+  record PlayableIf(Condition condition) implements Standing {}
+
   /// `You may play this card from your Timeout.`
   @Rule("LT 4.4b")
   record PlayableFromTimeout() implements Standing {}
@@ -172,7 +176,7 @@ public sealed interface Ability {
     return switch (this) {
       case CostChange(Paid.This _, var _, int _, var _) -> true;
       case CostTimes(Paid.This _, var _, int _) -> true;
-      case PlayableFromTimeout _ -> true;
+      case PlayableFromTimeout _, PlayableIf _ -> true;
       case Instruction _, Activated _, Otta _, Grab _, Bribe _, Task _, Reward _, Standing _ ->
           false;
     };

@@ -151,6 +151,7 @@ public final class Face {
             Ability.CannotPlay _,
             Ability.Cannot _,
             Ability.PlayableFromTimeout _,
+            Ability.PlayableIf _,
             Ability.EntersWith _,
             Ability.WinsIf _ -> {}
       }

@@ -28,7 +28,8 @@ public enum Feature {
   /// Changes of costs that rest on more than the cards in play.
   LOOSE_COSTS,
   /// Changes of costs that rest on more than who has the card that says so.
-  COUNTED_COSTS;
+  COUNTED_COSTS,
+  PLAYABLE_IF;
 
   /// How many there are.
   public static final int COUNT = values().length;
@@ -67,6 +68,7 @@ public enum Feature {
       case Ability.CannotPlay _ -> CANNOT_PLAY.bit();
       case Ability.Cannot _ -> CANNOT.bit();
       case Ability.PlayableFromTimeout _ -> FROM_TIMEOUT.bit();
+      case Ability.PlayableIf _ -> PLAYABLE_IF.bit();
       case Ability.EntersWith _ -> ENTERS_WITH.bit();
       case Ability.WinsIf _ -> WINS_IF.bit();
     };

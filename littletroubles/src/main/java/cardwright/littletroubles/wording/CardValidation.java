@@ -93,7 +93,7 @@ final class CardValidation {
           require(sort.is(Kind.GOAL), "only Goals have Tasks and a Reward");
       case Ability.CostChange(Ability.Paid.This _, var _, int _, var _) -> {}
       case Ability.CostTimes(Ability.Paid.This _, var _, int _) -> {}
-      case Ability.PlayableFromTimeout _ -> {}
+      case Ability.PlayableFromTimeout _, Ability.PlayableIf _ -> {}
       case Ability.Otta _, Ability.Standing _ -> inPlay(sort);
     }
   }

@@ -95,6 +95,7 @@ sealed interface Part {
           which.ifPresent(cards -> parts.addAll(of(cards)));
       case Ability.Cannot(Target<Which> subject, var _) -> parts.addAll(of(subject));
       case Ability.WinsIf(Condition condition) -> parts.addAll(of(condition));
+      case Ability.PlayableIf(Condition condition) -> parts.addAll(of(condition));
       case Ability.ResourceTimes _,
           Ability.OnlyAscending _,
           Ability.PlayableFromTimeout _,

@@ -6,12 +6,17 @@ import static cardwright.language.Phrases.phrase;
 import static cardwright.language.Phrases.withArticle;
 import static cardwright.language.Phrases.words;
 
+import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.Condition;
+import cardwright.cardgame.text.SharedValue;
 import cardwright.cardgame.text.Target;
 import cardwright.language.Phrase;
 import cardwright.language.Phrases;
 import cardwright.littletroubles.vocabulary.Ability;
 import cardwright.littletroubles.vocabulary.Ability.Standing;
 import cardwright.littletroubles.vocabulary.Kind;
+import cardwright.littletroubles.vocabulary.OwnCondition;
+import cardwright.littletroubles.vocabulary.Place;
 import cardwright.littletroubles.vocabulary.Value;
 import cardwright.littletroubles.vocabulary.Which;
 import cardwright.littletroubles.vocabulary.Who;
@@ -61,7 +66,42 @@ final class Standings {
                 Conditions.CONDITION,
                 Ability.WinsIf::new,
                 Ability.WinsIf::condition)));
+    all.add(
+        oneOf(
+            phrase(
+                Ability.PlayableIf.class,
+                "this card cannot be played unless {}",
+                Conditions.CONDITION.when(Standings::isOpen),
+                Ability.PlayableIf::new,
+                Ability.PlayableIf::condition)));
     return all;
+  }
+
+  /// Whether what is asked lies open to both players: what could not be played would tell what a hand or a deck holds.
+  private static boolean isOpen(Condition condition) {
+    return condition.parts(Standings::hidden, own -> List.of(own)).stream()
+        .allMatch(OwnCondition.WentFirst.class::isInstance);
+  }
+
+  private static List<Object> hidden(Amount.Value value) {
+    return switch ((Value) value) {
+      case Value.CountOf(Which which) -> hidden(which);
+      case Value.Shared(SharedValue.Extreme<Which>(boolean _, var _, Which which)) -> hidden(which);
+      case Value.StatOf _, Value.CostOf _, Value.CountersOn _ -> List.of(value);
+      case Value.Cookies _,
+          Value.HandSize _,
+          Value.ActionsThisTurn _,
+          Value.WinsThisTurn _,
+          Value.Wins _,
+          Value.PlaysThisPhase _ ->
+          List.of();
+    };
+  }
+
+  private static List<Object> hidden(Which which) {
+    return which.place() == Place.PLAY || which.place() == Place.TIMEOUT
+        ? List.of()
+        : List.of(which);
   }
 
   private static void stats(
