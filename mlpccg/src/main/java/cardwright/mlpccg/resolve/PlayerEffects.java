@@ -172,8 +172,10 @@ final class PlayerEffects {
       case Effect.Shared(SharedEffect<Which> shared) -> shared(shared);
       case Effect.Until(var law, var duration) ->
           lasts(new LastingEffect.Ruled(law, context, origin(duration)));
-      case Effect.Later(var when, var effects) ->
-          lasts(new LastingEffect.Owed(when, effects, false, context, origin(waits(when))));
+      case Effect.Later(var when, var effects, boolean thisTurn) -> {
+        Duration duration = thisTurn ? Duration.Shared.END_OF_TURN : waits(when);
+        yield lasts(new LastingEffect.Owed(when, effects, false, context, origin(duration)));
+      }
       case Effect.InsteadFor(var would, var effects, var duration) ->
           lasts(new LastingEffect.Replaced(would, effects, context, origin(duration)));
       case Effect.InsteadOfNextFlip(var effects) ->

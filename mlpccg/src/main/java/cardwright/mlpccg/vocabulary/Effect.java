@@ -303,7 +303,9 @@ public sealed interface Effect {
   record Until(Law law, Duration duration) implements Untargeted {}
 
   /// Something to come, once: `at the end of this turn, retire it`, `when this card next leaves that Problem, put that Troublemaker into play at a Problem and uncover it`.
-  record Later(Trigger when, List<Effect> effects) implements Untargeted {
+  ///
+  /// @param thisTurn whether it waits for this turn only: `the next time you draw a card this turn, gain 1 action token`
+  record Later(Trigger when, List<Effect> effects, boolean thisTurn) implements Untargeted {
     /// Keeps the list from changing.
     public Later {
       effects = List.copyOf(effects);

@@ -33,7 +33,7 @@ record EffectTraits(
                 SharedCardEffect.RemoveAllCounters<Which> _ ->
                 NONE;
           };
-      case Effect.Later(Trigger when, List<Effect> effects) ->
+      case Effect.Later(Trigger when, List<Effect> effects, boolean _) ->
           all(effects).awaiting(TriggerEvents.of(when), 0);
       case Effect.InsteadFor(Trigger would, List<Effect> effects, var _) ->
           all(effects).awaiting(0, TriggerEvents.replaced(would));

@@ -57,7 +57,7 @@ public record Token(String name, Figures figures, List<Ability> abilities)
     List<Effect> inside =
         effect instanceof Effect.By(var _, boolean _, Effect inner)
             ? List.of(inner)
-            : effect instanceof Effect.Later(var _, List<Effect> later)
+            : effect instanceof Effect.Later(var _, List<Effect> later, boolean _)
                 ? later
                 : effect instanceof Effect.InsteadOfNextFlip(List<Effect> instead)
                     ? instead

@@ -12,6 +12,7 @@ import cardwright.language.Phrase;
 import cardwright.mlpccg.vocabulary.Change;
 import cardwright.mlpccg.vocabulary.Effect;
 import cardwright.mlpccg.vocabulary.Law;
+import cardwright.mlpccg.vocabulary.Trigger;
 import cardwright.mlpccg.vocabulary.Which;
 import cardwright.mlpccg.vocabulary.Who;
 import java.util.ArrayList;
@@ -117,13 +118,23 @@ final class Clauses {
     all.add(
         oneOf(
             phrase(
-                Effect.Later.class,
-                "{}, {}",
-                Triggers.LATER,
-                effects,
-                Effect.Later::new,
-                Effect.Later::when,
-                Effect.Later::effects),
+                    Effect.Later.class,
+                    "{}, {}",
+                    Triggers.LATER,
+                    effects,
+                    (when, then) -> new Effect.Later(when, then, false),
+                    Effect.Later::when,
+                    Effect.Later::effects)
+                .when(later -> !later.thisTurn()),
+            phrase(
+                    Effect.Later.class,
+                    "the next time {} this turn, {}",
+                    Triggers.EVENT.when(event -> !(event instanceof Trigger.State)),
+                    effects,
+                    (when, then) -> new Effect.Later(when, then, true),
+                    Effect.Later::when,
+                    Effect.Later::effects)
+                .when(Effect.Later::thisTurn),
             phrase(
                 Effect.InsteadFor.class,
                 "if {}, {} instead {}",

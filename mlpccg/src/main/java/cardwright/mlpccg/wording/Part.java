@@ -126,7 +126,8 @@ sealed interface Part {
       case Effect.OnCards onCards -> of(onCards.target());
       case Effect.Shared(SharedEffect<Which> shared) -> shared.parts(Part::of, Part::of, Part::of);
       case Effect.Until(Law law, var _) -> of(law);
-      case Effect.Later(Trigger when, List<Effect> effects) -> all(of(when), effects(effects));
+      case Effect.Later(Trigger when, List<Effect> effects, boolean _) ->
+          all(of(when), effects(effects));
       case Effect.InsteadOfNextFlip(List<Effect> effects) -> effects(effects);
       case Effect.LoseAllTokens _,
           Effect.Pay _,
