@@ -6,6 +6,7 @@ import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
+import cardwright.ggltcg.vocabulary.Card;
 import cardwright.ggltcg.vocabulary.Stats;
 import cardwright.ggltcg.vocabulary.Which;
 
@@ -28,6 +29,8 @@ public sealed interface LastingEffect extends LastingChange {
       case Cheaper(Which which, int less, Expiry _, String _) ->
           out.add(4).add(which.kinds()).add(less);
       case SetOff(int _, long text, Expiry _, String _) -> out.add(5).add(text);
+      case Copied(int _, Card from, Card face, Expiry _, String _) ->
+          out.add(6).add(from.code()).add(face.code());
     }
   }
 
@@ -43,6 +46,14 @@ public sealed interface LastingEffect extends LastingChange {
   /// @param from who has it when no loan is left
   @Rule("GG Q56")
   record Borrowed(int ref, Seat by, Seat from, Expiry expiry, String source)
+      implements LastingEffect {}
+
+  /// A Toy is a copy for a time.
+  ///
+  /// @param from what it was before any such text
+  /// @param face what it is by this one
+  @Rule("GG Q84")
+  record Copied(int ref, Card from, Card face, Expiry expiry, String source)
       implements LastingEffect {}
 
   /// A text that is set off only the first time each turn has been.

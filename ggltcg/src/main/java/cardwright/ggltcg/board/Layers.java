@@ -99,6 +99,7 @@ public final class Layers {
         case LastingEffect.Added _,
             LastingEffect.Borrowed _,
             LastingEffect.Cheaper _,
+            LastingEffect.Copied _,
             LastingEffect.SetOff _ -> {}
       }
     }
@@ -113,6 +114,7 @@ public final class Layers {
         case LastingEffect.StaminaSet _,
             LastingEffect.Borrowed _,
             LastingEffect.Cheaper _,
+            LastingEffect.Copied _,
             LastingEffect.SetOff _ -> {}
       }
     }

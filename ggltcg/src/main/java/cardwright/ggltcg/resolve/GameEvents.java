@@ -237,7 +237,7 @@ public final class GameEvents {
   /// What lasts until end of turn is over.
   @Rule("GG Q39")
   public static void endOfTurn(Board board) {
-    Loans.giveBack(board, board.lasting().end(lasting -> lasting.expiry().isAtEndOfTurn()));
+    over(board, board.lasting().end(lasting -> lasting.expiry().isAtEndOfTurn()));
   }
 
   /// What lasts until a player's next turn begins is over.
@@ -245,8 +245,13 @@ public final class GameEvents {
   public static void turnBegins(Board board, Chance chance, Seat active) {
     // Behind the end of a turn a text may have been set off once more.
     board.lasting().end(LastingEffect.SetOff.class::isInstance);
-    Loans.giveBack(board, board.lasting().end(lasting -> lasting.expiry().isAtStartOfTurn(active)));
+    over(board, board.lasting().end(lasting -> lasting.expiry().isAtStartOfTurn(active)));
     settle(board, chance);
+  }
+
+  private static void over(Board board, LastingEffect[] ended) {
+    Copies.turnBack(board, ended);
+    Loans.giveBack(board, ended);
   }
 
   /// A card that was played has entered play.

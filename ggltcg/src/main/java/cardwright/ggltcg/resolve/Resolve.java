@@ -125,6 +125,8 @@ final class Resolve {
       case Effect.SetStamina(Target<Which> _, Amount to, Duration duration) ->
           setStamina(cards, Values.of(board, to, text), expiry(duration));
       case Effect.EnterAsCopy _ -> enterAsCopy(cards);
+      case Effect.BecomeCopy(Target<Which> _, Duration duration) ->
+          becomeCopy(cards, expiry(duration));
     };
   }
 
@@ -402,6 +404,20 @@ final class Resolve {
       board.tell(new PublicEvent.EnteredAsCopy(text.you(), copy, board.told(CardSet.first(cards))));
     }
     GameEvents.entered(board, self, TriggeredText.NO_X);
+    return CarriedOut.DONE;
+  }
+
+  @Rule("GG Q84")
+  private CarriedOut becomeCopy(long cards, Expiry expiry) {
+    if (CardSet.isEmpty(cards) || CardSet.isEmpty(inPlay(text.self()))) {
+      return CarriedOut.NOT_DONE;
+    }
+    int self = CardRef.card(text.self());
+    Message.Argument.Card before = board.told(self);
+    Copies.turn(board, self, board.face(CardSet.first(cards)), expiry, text.source().name());
+    if (board.heard()) {
+      board.tell(new PublicEvent.BecameCopy(before, board.told(self)));
+    }
     return CarriedOut.DONE;
   }
 

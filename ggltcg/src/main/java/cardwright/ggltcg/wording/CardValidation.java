@@ -43,6 +43,7 @@ final class CardValidation {
                   + " 'At the start of your turn,' or 'Main Phase, pay N:'");
         }
         refuse(body.flow(), Effect.CallOff.class, "only an answer to a tussle calls it off");
+        becomesCopy(body.flow());
       }
       case Ability.Activated(Amount cc, Body body) -> {
         if (cc.equals(new Amount.Fixed(0))) {
@@ -58,6 +59,7 @@ final class CardValidation {
       case Ability.Instead(Event _, Body body) -> inPlay(toy, body.flow());
       case Ability.Answer(Body body) -> {
         entersAsCopy(body.flow());
+        becomesCopy(body.flow());
         knownCost(face, "a card that is played in answer");
       }
       case Ability.CostOfChosen _ -> {
@@ -246,6 +248,10 @@ final class CardValidation {
 
   private static void entersAsCopy(Flow<Effect> flow) {
     refuse(flow, Effect.EnterAsCopy.class, "only an Action that is played enters play as a copy");
+  }
+
+  private static void becomesCopy(Flow<Effect> flow) {
+    refuse(flow, Effect.BecomeCopy.class, "what becomes a copy for a time is a Toy in play");
   }
 
   private static void refuse(Flow<Effect> flow, Class<? extends Effect> kind, String reason) {

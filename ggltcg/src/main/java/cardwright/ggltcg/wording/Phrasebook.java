@@ -64,6 +64,14 @@ final class Phrasebook {
       oneOf(
           gain(Who.OPPONENT, "your opponent gains {}"),
           gain(Who.EACH, "each player gains {}"),
+          phrase(
+              Effect.BecomeCopy.class,
+              "this card becomes a copy of {} {}",
+              Nouns.OTHERS.when(target -> !Nouns.isSeveral(target)),
+              Duration.WORDS,
+              Effect.BecomeCopy::new,
+              Effect.BecomeCopy::target,
+              Effect.BecomeCopy::duration),
           lose(Nouns.ONE_TARGET, "loses"),
           lose(Nouns.SEVERAL_TARGETS, "lose"),
           lasting(Nouns.ONE_TARGET, "gains"),
