@@ -1,5 +1,6 @@
 package cardwright.contract;
 
+import cardwright.engine.CardFace;
 import cardwright.engine.Deck;
 import cardwright.engine.Game;
 import cardwright.engine.LogEvent;
@@ -68,6 +69,11 @@ public interface GameLaws {
     return game();
   }
 
+  /// The cards whose lines law 8 looks at: all by default.
+  default Collection<CardFace> cardsOfLines() {
+    return game().cards();
+  }
+
   /// Proofs for the lines of cards that random play does not reach. None by default.
   default Collection<LineProof> lineProofs() {
     return List.of();
@@ -132,7 +138,8 @@ public interface GameLaws {
   /// Law 4.
   @Test
   @DisplayName(
-      "4 Determinization: a position dealt anew is legal, shows the seat the same, hides other cards")
+      "4 Determinization: a position dealt anew is legal, shows the seat the same, hides other"
+          + " cards")
   default void determinized_positions_show_the_same() {
     DeterminizationLaw.check(Series.of(game(), plays()), this::isDeducible);
   }
@@ -204,7 +211,7 @@ public interface GameLaws {
   @Test
   @DisplayName("8 Every line acts: each line of each card is seen to act and seen not to act")
   default void every_line_acts() {
-    EveryLine.check(Series.of(game(), plays()), lineProofs());
+    EveryLine.check(Series.of(game(), plays()), cardsOfLines(), lineProofs());
   }
 
   /// Law 9.
