@@ -1,7 +1,6 @@
 package cardwright.ggltcg.board;
 
 import cardwright.engine.Seat;
-import cardwright.ggltcg.vocabulary.Text;
 
 /// Who speaks in a text: the card that has it, who controls it, and what X is.
 public interface TextContext {
