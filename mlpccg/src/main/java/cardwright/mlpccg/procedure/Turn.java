@@ -238,13 +238,13 @@ public final class Turn {
   @Rule("MLP Q94")
   private static boolean isCutShort(Board board, Phase phase, Chance chance) {
     return switch (phase) {
-      case BEGIN_TURN, END_TROUBLEMAKERS, END_MAIN, END_SCORE -> false;
+      case BEGIN_TURN, END_READY, END_TROUBLEMAKERS, END_MAIN, END_SCORE -> false;
       case BEGIN_END, HAND_LIMIT, HOME_LIMIT, END_END, PASS_TURN -> false;
-      case READY, TOKENS, DRAW, BEGIN_TROUBLEMAKERS, BEGIN_MAIN, BEGIN_SCORE -> {
+      case READY, BEGIN_TROUBLEMAKERS, BEGIN_MAIN, BEGIN_SCORE -> {
         board.agenda().replace(Phase.BEGIN_END);
         yield true;
       }
-      case UNCOVER, CHALLENGE, MAIN, CONFRONT, FACEOFFS, AFTER_FACEOFFS -> {
+      case TOKENS, DRAW, UNCOVER, CHALLENGE, MAIN, CONFRONT, FACEOFFS, AFTER_FACEOFFS -> {
         board.agenda().replace(Phase.BEGIN_END);
         end(board, chance);
         yield true;
