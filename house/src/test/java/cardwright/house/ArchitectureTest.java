@@ -69,14 +69,14 @@ final class ArchitectureTest {
           circles("ggltcg.wording", "Phrasebook Tokens"),
           // A selector asks for figures, a figure is what texts add to the cards that a selector
           // means, and the amount that they add may count what a selector means.
-          circles("ggltcg.board", "Layers Selection"),
+          circles("ggltcg.board", "Layers Selection Values"),
           circles("littletroubles.board", "Layers Selection Values"),
           // The same. The board keeps laws that were made for a time with the texts that speak
           // them, and what X is in such a text is read off the board.
           circles(
               "mlpccg.board",
               "ActiveEffect ActiveLaws Board DerivedValues FigureEffect GrantedAbilities"
-                  + " LastingEffect Layers Selection TextContext Values"),
+                  + " LastingEffect Layers Limits Selection TextContext Values"),
           // A figure as it is now is one of the figures by which cards are known.
           circles("ggltcg.vocabulary", "Figure Stat"),
           // A place is known by the cards in it.

@@ -220,7 +220,7 @@ public final class CardPhrases {
       byName.put(name, phrase);
       byEntry.put(entry, phrase);
     });
-    IdentityHashMap<Phrase<?>, CardPhrase> phrases = new IdentityHashMap<>();
+    IdentityHashMap<Object, CardPhrase> phrases = new IdentityHashMap<>();
     named.forEach((phrase, name) -> {
       if (byName.containsKey(name)) {
         phrases.put(phrase, byName.get(name));

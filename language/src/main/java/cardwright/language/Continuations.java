@@ -12,9 +12,9 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /// Hears what can stand where the start of a line ends, and to which phrases those words belong.
-final class Continuations {
+final class Continuations implements LineText.Hearing {
   private final PhraseIndex index;
-  private final Deque<Phrase<?>> open = new ArrayDeque<>();
+  private final Deque<Object> open = new ArrayDeque<>();
   private final List<Words> found = new ArrayList<>();
   private final Set<Integer> names = new TreeSet<>();
   private boolean reached;
@@ -30,18 +30,18 @@ final class Continuations {
     this.index = index;
   }
 
-  /// From here on words belong to that phrase, until it is closed.
-  void open(Phrase<?> phrase) {
+  @Override
+  public void open(Object phrase) {
     open.push(phrase);
   }
 
-  /// Closes the phrase that was opened last.
-  void close() {
+  @Override
+  public void close() {
     open.pop();
   }
 
-  /// Words can stand there; the line ends within them, or before the first.
-  void words(int at, String words) {
+  @Override
+  public void words(int at, String words) {
     reached = true;
     if (!words.isBlank()) {
       found.add(new Words(at, words, phrase()));
@@ -49,7 +49,7 @@ final class Continuations {
   }
 
   private @Nullable CardPhrase phrase() {
-    for (Phrase<?> phrase : open) {
+    for (Object phrase : open) {
       CardPhrase known = index.of(phrase);
       if (known != null) {
         return known;
@@ -58,8 +58,8 @@ final class Continuations {
     return null;
   }
 
-  /// Something can stand there that has no words of its own, such as a number.
-  void described(String line, int at, String what) {
+  @Override
+  public void described(String line, int at, String what) {
     boolean ends = at == line.length();
     reached |= ends;
     if (what.equals(Quoted.WHAT)) {
@@ -76,8 +76,8 @@ final class Continuations {
     }
   }
 
-  /// Reads on, and keeps only some of the words that are found by it.
-  <X> X only(Predicate<String> those, Supplier<X> reading) {
+  @Override
+  public <X> X only(Predicate<String> those, Supplier<X> reading) {
     int before = found.size();
     X read = reading.get();
     List<Words> since = found.subList(before, found.size());

@@ -18,6 +18,11 @@ final class Letters {
   /// @param message what it is, in words
   record Odd(int at, String code, String message) {}
 
+  /// Words as they open a sentence.
+  static String capital(String words) {
+    return Character.toUpperCase(words.charAt(0)) + words.substring(1);
+  }
+
   /// The line in plain letters, with straight quotation marks and single spaces.
   static String plain(String line) {
     StringBuilder out = new StringBuilder();

@@ -14,7 +14,7 @@ public final class LineText {
   private final Failure failure;
   private final boolean explains;
   private final Work work;
-  private final @Nullable Continuations continuations;
+  private final @Nullable Hearing continuations;
   private final IdentityHashMap<Remembered<?>, Object[]> read = new IdentityHashMap<>();
 
   /// Where its letter was made a small one; -1 where it was not.
@@ -24,6 +24,26 @@ public final class LineText {
   interface Remembered<T> {
     /// Every way to read from a place in the text, worked out anew.
     List<Parse<T>> readAnew(LineText text, int at);
+  }
+
+  /// Hears what can stand where the start of a line ends.
+  interface Hearing {
+    /// From here on words belong to that phrase, until it is closed.
+    ///
+    /// @param phrase the very phrase that reads, known by its identity
+    void open(Object phrase);
+
+    /// Closes the phrase that was opened last.
+    void close();
+
+    /// Words can stand there; the line ends within them, or before the first.
+    void words(int at, String words);
+
+    /// Something can stand there that has no words of its own, such as a number.
+    void described(String line, int at, String what);
+
+    /// Reads on, and keeps only some of the words that are found by it.
+    <X> X only(Predicate<String> those, Supplier<X> reading);
   }
 
   /// A line from its start.
@@ -42,7 +62,7 @@ public final class LineText {
   /// The start of a line, read to learn how it can go on.
   ///
   /// @param continuations hears what can stand where it ends
-  LineText(String text, Work work, Continuations continuations) {
+  LineText(String text, Work work, Hearing continuations) {
     this(text, true, work, new Failure(), continuations, -1);
   }
 
@@ -51,7 +71,7 @@ public final class LineText {
       boolean explains,
       Work work,
       Failure failure,
-      @Nullable Continuations continuations,
+      @Nullable Hearing continuations,
       int lowered) {
     this.text = text;
     this.explains = explains;
@@ -72,7 +92,7 @@ public final class LineText {
   }
 
   /// From here on words belong to that phrase, until it is closed.
-  void open(Phrase<?> phrase) {
+  void open(Object phrase) {
     if (continuations != null) {
       continuations.open(phrase);
     }
@@ -155,7 +175,7 @@ public final class LineText {
     }
     if (continuations != null) {
       if (at + same == text.length()) {
-        continuations.words(at, at == lowered ? Sentence.capital(words) : words);
+        continuations.words(at, at == lowered ? Letters.capital(words) : words);
       }
       return -1;
     }

@@ -125,7 +125,7 @@ final class Mending {
 
   private void propose(Collection<String> expected, Map<String, String> synonyms) {
     propose(Letters.plain(line));
-    propose(capital(line));
+    propose(Letters.capital(line));
     if (!line.endsWith(".")) {
       propose(line.stripTrailing() + ".");
     }
@@ -177,7 +177,7 @@ final class Mending {
     char first = word.charAt(0);
     replace(from, end, "");
     replace(from, end, Character.toLowerCase(first) + word.substring(1));
-    replace(from, end, capital(word));
+    replace(from, end, Letters.capital(word));
     replace(from, end, word.endsWith("s") ? word.substring(0, word.length() - 1) : word + "s");
     int number = NUMBERS.indexOf(word.toLowerCase(Locale.ROOT));
     if (number > 0) {
@@ -240,15 +240,11 @@ final class Mending {
     }
     // Only some lines open with a small letter; words that could stand first are told without their
     // capital.
-    for (String each : List.of(mended, capital(mended))) {
+    for (String each : List.of(mended, Letters.capital(mended))) {
       if (!each.equals(line)) {
         proposals.add(each);
       }
     }
-  }
-
-  private static String capital(String words) {
-    return Character.toUpperCase(words.charAt(0)) + words.substring(1);
   }
 
   private int endOf(int from) {

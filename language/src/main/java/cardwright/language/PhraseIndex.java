@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The phrases of a reference, found by the very phrases that read cards. It never changes.
 public final class PhraseIndex {
-  private final IdentityHashMap<Phrase<?>, CardPhrase> phrases;
+  private final IdentityHashMap<Object, CardPhrase> phrases;
   private final Set<CardPhrase> wholeLines;
   private final List<String> lines;
 
@@ -16,16 +16,16 @@ public final class PhraseIndex {
   /// @param wholeLines those of them that word whole lines; it is asked by identity
   /// @param lines the lines of the cards that use them
   PhraseIndex(
-      IdentityHashMap<Phrase<?>, CardPhrase> phrases,
-      Set<CardPhrase> wholeLines,
-      List<String> lines) {
+      IdentityHashMap<Object, CardPhrase> phrases, Set<CardPhrase> wholeLines, List<String> lines) {
     this.phrases = phrases;
     this.wholeLines = wholeLines;
     this.lines = List.copyOf(lines);
   }
 
   /// What the reference says of a phrase, or null when it does not list it.
-  @Nullable CardPhrase of(Phrase<?> phrase) {
+  ///
+  /// @param phrase the very phrase, known by its identity
+  @Nullable CardPhrase of(Object phrase) {
     return phrases.get(phrase);
   }
 

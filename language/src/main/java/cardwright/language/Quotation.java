@@ -53,6 +53,6 @@ final class Quotation<T> implements Phrase<T> {
   @Override
   public @Nullable String write(T value) {
     String inside = words.get().write(value);
-    return inside == null ? null : MARK + Sentence.capital(inside) + MARK;
+    return inside == null ? null : MARK + Letters.capital(inside) + MARK;
   }
 }

@@ -45,11 +45,6 @@ final class Sentence<T> implements Phrase<T> {
     return found;
   }
 
-  /// Words as they open a sentence.
-  static String capital(String words) {
-    return Character.toUpperCase(words.charAt(0)) + words.substring(1);
-  }
-
   @Override
   public Shape shape() {
     return new Shape.Whole(new Shape.Of(words));
@@ -63,6 +58,6 @@ final class Sentence<T> implements Phrase<T> {
   @Override
   public @Nullable String write(T value) {
     String inside = words.write(value);
-    return inside == null ? null : capital(inside) + ".";
+    return inside == null ? null : Letters.capital(inside) + ".";
   }
 }
