@@ -418,7 +418,7 @@ export const api = {
   complete: (game: string, text: string, line: number, column: number) =>
     call<{ completions: Completion[] }>('POST', `/api/games/${game}/completions`, { text, line, column }).then((all) => all.completions),
   substitute: (game: string, asked: CardInDeck) => known<Substitution>('POST', `/api/games/${game}/substitution`, asked),
-  measure: (game: string, asked: CardInDeck & { seed: number; from: number }) => known<Measured>('POST', `/api/games/${game}/measure`, asked),
+  measure: (game: string, asked: CardInDeck & { level: string; seed: number; from: number }) => known<Measured>('POST', `/api/games/${game}/measure`, asked),
   tryOut: (game: string, asked: CardInDeck & { level: string; name: string }) => known<Play>('POST', `/api/games/${game}/try`, asked),
   cardSets: () => known<{ sets: CardSetTitle[] }>('GET', '/api/sets').then((all) => all.sets),
   cardSet: (id: string) => call<CardSet>('GET', `/api/sets/${id}`),

@@ -59,7 +59,7 @@ export function CardEditor(props: Props) {
           EditorView.editable.of(!now.current.readOnly),
           EditorView.contentAttributes.of({ 'aria-label': t('workshop.editor'), spellcheck: 'false', autocapitalize: 'off', lang: 'en', tabindex: '0' }),
           tooltips({ position: 'absolute' }),
-          autocompletion({ override: [(context) => offered(now.current.game, context)], icons: false, closeOnBlur: true }),
+          autocompletion({ override: [(context) => offered(now.current.game, context)], icons: false, closeOnBlur: true, interactionDelay: 0 }),
           keymap.of([{ key: 'Tab', run: acceptCompletion }, ...completionKeymap, ...defaultKeymap, ...historyKeymap, ...lintKeymap]),
           colors,
           theme,

@@ -22,7 +22,8 @@ export function CardProblems(props: { diagnostics: readonly Diagnostic[]; lines:
             <div class="row">
               {each.fixes.map((fix) => (
                 <button key={fix.text + fix.column} type="button" class="button small" lang={english()} onClick={() => props.onFix(each.line, fix)}>
-                  {mended(props.lines[each.line - 1] ?? '', fix)}
+                  {fix.text === '' ? `${t('workshop.leave-out')}: ` : ''}
+                  <q>{mended(props.lines[each.line - 1] ?? '', fix)}</q>
                 </button>
               ))}
             </div>
@@ -42,16 +43,16 @@ export function CardProblems(props: { diagnostics: readonly Diagnostic[]; lines:
   )
 }
 
-/** So many letters of a mended line are shown on its button. */
+/** So many letters of what a fix writes are shown on its button. */
 const SHOWN = 60
 
-/** What a fix makes of its line, as far as it fits on a button. */
+/** The words that a fix writes, whole where it changes some of their letters; of one that leaves words out, those words. */
 function mended(line: string, fix: Fix): string {
-  const whole = line.slice(0, fix.column - 1) + fix.text + line.slice(fix.endColumn - 1)
-  if (whole.length <= SHOWN) {
-    return whole
+  if (fix.text === '') {
+    return line.slice(fix.column - 1, fix.endColumn - 1).trim()
   }
-  const from = Math.max(0, Math.min(fix.column - 1 - SHOWN / 2, whole.length - SHOWN))
-  const part = whole.slice(from, from + SHOWN)
-  return `${from > 0 ? '…' : ''}${part}${from + SHOWN < whole.length ? '…' : ''}`
+  const before = /\S*$/.exec(line.slice(0, fix.column - 1))?.[0] ?? ''
+  const behind = /^\S*/.exec(line.slice(fix.endColumn - 1))?.[0] ?? ''
+  const words = `${/^\s/.test(fix.text) ? '' : before}${fix.text}${/\s$/.test(fix.text) ? '' : behind}`.trim()
+  return words.length <= SHOWN ? words : `${words.slice(0, SHOWN)}…`
 }

@@ -1,14 +1,17 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { api, Problem, type CardInDeck } from '../net/api'
 import { english } from '../words/language'
-import { t } from '../words/words'
+import { level as levelName, t } from '../words/words'
 import { shareOf, type Share } from './interval'
 import { plus, type Sum } from './measuring'
 
 const SEED = 7
 
 /** So many games are played before one is asked whether to go on. */
-const GAMES = 1_000
+const GAMES = 200
+
+/** Who plays: quickly, or with some thought. */
+const LEVELS = ['greedy', 'easy', 'normal']
 
 /** What a card is worth to a deck: games with it against the same deck without it, until somebody stops them. */
 export function MeasureCard(props: { game: string; asked: CardInDeck | null }) {
@@ -16,11 +19,12 @@ export function MeasureCard(props: { game: string; asked: CardInDeck | null }) {
   const [sum, setSum] = useState<Sum | null>(null)
   const [until, setUntil] = useState(0)
   const [wrong, setWrong] = useState('')
-  const key = JSON.stringify(asked)
+  const [level, setLevel] = useState('easy')
+  const key = JSON.stringify([asked, level])
   const current = useRef(key)
   current.current = key
   useEffect(() => {
-    // Another text is another card.
+    // Another text is another card, and other players play otherwise.
     setSum(null)
     setUntil(0)
     setWrong('')
@@ -37,7 +41,7 @@ export function MeasureCard(props: { game: string; asked: CardInDeck | null }) {
         more()
       }
     }
-    api.measure(game, { ...asked, seed: SEED, from }).then(
+    api.measure(game, { ...asked, level, seed: SEED, from }).then(
       (more) => goOn(() => setSum((before) => plus(before, more))),
       (error: unknown) => {
         if (error instanceof Problem && error.status === 429) {
@@ -58,6 +62,16 @@ export function MeasureCard(props: { game: string; asked: CardInDeck | null }) {
     <section class="sheet stack" aria-labelledby="measure-title">
       <h2 id="measure-title">{t('workshop.measure')}</h2>
       <p>{t('workshop.measure.says')}</p>
+      <label class="field">
+        <span>{t('workshop.measure.level')}</span>
+        <select value={level} onChange={(event) => setLevel(event.currentTarget.value)}>
+          {LEVELS.map((each) => (
+            <option key={each} value={each}>
+              {levelName(each)}
+            </option>
+          ))}
+        </select>
+      </label>
       {sum === null ? null : <Found sum={sum} card={asked?.card ?? ''} />}
       <p role="status">{sum === null || runs ? '' : t('workshop.measured', { count: sum.games })}</p>
       <div class="row">

@@ -41,7 +41,7 @@ function Line(props: { game: string; line: ReadLine; source: string }) {
         <b>{line.written}</b>
         {line.written === source.trim() ? null : <span class="note"> {t('workshop.reworded')}</span>}
       </p>
-      {line.meaning === '' ? null : (
+      {line.meaning === '' || line.parts.some((part) => part.meaning === line.meaning) ? null : (
         <p class="outline-meaning">
           <WithRules text={line.meaning} game={props.game} />
         </p>

@@ -148,13 +148,20 @@ final class ContractTest {
     ask("cardSets", 200, null);
     ask("cardSet", 200, null);
     ask("changeCardSet", 200, Map.of("game", "ggltcg", "name", "Otters!", "text", otter));
-    Map<String, Object> asked = Map.of("text", otter, "card", "Sleepy Otter", "seed", 7, "from", 0);
+    Map<String, Object> asked =
+        Map.of("text", otter, "card", "Sleepy Otter", "level", "greedy", "seed", 7, "from", 0);
     ask("readCards", 200, Map.of("text", otter + "\n\n# Bear\nToy, cots 1"));
     ask("completeCards", 200, Map.of("text", otter, "line", 2, "column", 6));
     ask("substitution", 200, Map.of("text", otter, "card", "Sleepy Otter"));
     ask("measure", 200, asked);
-    ask("measure", 422, Map.of("text", "# Otter", "card", "Otter", "seed", 7, "from", 0));
-    ask("measure", 404, Map.of("text", otter, "card", "Ka", "seed", 7, "from", 0));
+    ask(
+        "measure",
+        422,
+        Map.of("text", "# Otter", "card", "Otter", "level", "greedy", "seed", 7, "from", 0));
+    ask(
+        "measure",
+        404,
+        Map.of("text", otter, "card", "Ka", "level", "greedy", "seed", 7, "from", 0));
     JsonNode tried =
         ask(
             "tryOut",

@@ -52,7 +52,7 @@ final class WorkshopTest {
   private static Client.Answer measured(Client client, String game, String text, String card) {
     return client.post(
         "/api/games/" + game + "/measure",
-        Map.of("text", text, "card", card, "seed", 7, "from", 0));
+        Map.of("text", text, "card", card, "level", "greedy", "seed", 7, "from", 0));
   }
 
   @Test

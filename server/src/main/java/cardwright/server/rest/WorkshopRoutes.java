@@ -29,12 +29,15 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import tools.jackson.databind.JsonNode;
 
 /// What the writer of a card asks of the server: how the card plays, and what it is worth to a deck.
 final class WorkshopRoutes {
   private static final String JSON = "application/json";
-  private static final String MEASURED_BY = "greedy";
+
+  /// Who may play the games in which a card is measured: players that decide quickly.
+  private static final Set<String> MEASURED_BY = Set.of("greedy", "easy", "normal");
 
   /// So long games are played for one answer, in nanoseconds.
   private static final long PLAYED_FOR = 500_000_000;
@@ -122,12 +125,16 @@ final class WorkshopRoutes {
   /// Plays some games of a deck with the card against the same deck without it.
   Reply measure(Request request, String name) {
     Fields fields =
-        Fields.of(Bodies.json(request), "text", "card", "format", "deck", "seed", "from");
+        Fields.of(Bodies.json(request), "text", "card", "format", "deck", "level", "seed", "from");
     Person person = sessions.someone(request);
     InDeck asked = inDeck(fields, name, person);
+    String level = fields.text("level", 30);
+    if (!MEASURED_BY.contains(level)) {
+      throw Problem.malformed("cards are measured by greedy, easy or normal");
+    }
     long seed = fields.number("seed", 0, Integer.MAX_VALUE);
     int from = (int) fields.number("from", 0, 1_000_000) / 2 * 2;
-    Games games = registry.think(person.id(), MEASURING, () -> measured(asked, seed, from));
+    Games games = registry.think(person.id(), MEASURING, () -> measured(asked, level, seed, from));
     Report report = games.report();
     Map<String, Object> shown = shown(asked);
     shown.put("from", from);
@@ -145,8 +152,8 @@ final class WorkshopRoutes {
   /// @param pairs how many brought the deck with the card 0, half a point, 1, 1½ and 2 points
   private record Games(Report report, List<Integer> pairs) {}
 
-  private static Games measured(InDeck asked, long seed, int from) {
-    Entrant player = Entrant.named(MEASURED_BY, asked.game());
+  private static Games measured(InDeck asked, String level, long seed, int from) {
+    Entrant player = Entrant.named(level, asked.game());
     Substitution decks = asked.decks();
     Experiment experiment =
         new Experiment(
