@@ -32,7 +32,7 @@ public record GoldenPlay(String name, Opening opening, long seed, int from, int 
   static final String ACCEPT = "-Dcardwright.golden=accept";
 
   /// Where a game's room keeps its plays.
-  static final Path FOLDER =
+  public static final Path FOLDER =
       Path.of(System.getProperty("basedir", "")).resolve("src/test/resources/golden");
 
   private static final int FEW = 8;

@@ -8,7 +8,9 @@ import cardwright.engine.Deck;
 import cardwright.engine.Game;
 import cardwright.engine.LogEvent;
 import cardwright.engine.Opening;
+import cardwright.engine.Refused;
 import cardwright.mlpccg.event.PublicEvent;
+import cardwright.record.DeckText;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -18,10 +20,17 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /// The laws, for all cards and the ready-made decks.
 final class MlpCcgLawsTest implements GameLaws {
   private static final int GOLDEN_MOVES = 30;
+
+  private static final int THEME_DECKS = 4;
+
+  /// The decks of the golden plays beside the theme decks: they stay as they are when ready-made decks are evened out.
+  private static final List<String> DECKS =
+      List.of("crystal-fair", "royal-post", "storm-front", "midnight-gala");
 
   static final Path SCENARIOS = Path.of("src/test/resources/scenarios");
 
@@ -96,9 +105,30 @@ final class MlpCcgLawsTest implements GameLaws {
         part("lost-friends", 4, 7, 20, 649));
   }
 
+  private static Deck deck(Game game, String name) {
+    Set<String> cards = game.cards().stream().map(CardFace::name).collect(Collectors.toSet());
+    try {
+      String text = Files.readString(GoldenPlay.FOLDER.resolve("decks/" + name + ".deck"));
+      return DeckText.read(text, name, words -> card(words, cards));
+    } catch (IOException failed) {
+      throw new UncheckedIOException(failed);
+    }
+  }
+
+  /// A card that is written with its number behind its name.
+  private static String card(String words, Set<String> cards) {
+    int number = words.lastIndexOf(" (");
+    String name = number < 0 ? words : words.substring(0, number);
+    if (!cards.contains(name)) {
+      throw new Refused("there is no card '" + words + "'");
+    }
+    return name;
+  }
+
   private static GoldenPlay part(String name, int a, int b, long seed, int from) {
     Game game = MlpCcg.load();
-    List<Deck> decks = game.decks(game.format("rulebook"));
+    List<Deck> decks = new ArrayList<>(game.decks().subList(0, THEME_DECKS));
+    DECKS.forEach(deck -> decks.add(deck(game, deck)));
     Opening opening = Opening.of("rulebook", decks.get(a), decks.get(b));
     return new GoldenPlay(name, opening, seed, from, GOLDEN_MOVES);
   }
