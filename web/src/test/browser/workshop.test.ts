@@ -35,6 +35,15 @@ test.each(games)('the workshop of %s begins with a card that the game understand
   await context.close()
 })
 
+test('from a printed card one begins a card like it', async () => {
+  const { page, context } = await open(browser)
+  await page.goto(`${address()}/cards/ggltcg?card=Knight`)
+  await page.getByRole('link', { name: 'Write a card like this' }).click()
+  await page.getByText('The game understands this card.').waitFor()
+  expect(await editor(page).innerText()).toContain('# My Knight')
+  await context.close()
+})
+
 test('a mistake is named with a fix, and a click on it mends the card', async () => {
   const { page, context, faults } = await open(browser)
   await page.goto(`${address()}/workshop/ggltcg`)
@@ -126,6 +135,7 @@ test('a card is measured as long as one likes, and what it is worth has an inter
   await page.getByRole('button', { name: 'Measure it' }).click()
   await page.locator('.bars dd').nth(1).waitFor()
   await page.getByRole('button', { name: 'Stop' }).click()
+  expect(await page.locator('.bar-reach').first().evaluate((line) => line.getBoundingClientRect().width)).toBeGreaterThan(0)
   expect(await page.locator('.bars dd').first().textContent()).toMatch(/\d+\.\d % \d+\.\d to \d+\.\d/)
   await page.getByRole('button', { name: '200 games more' }).waitFor()
   await shot(page, 'workshop-measured')

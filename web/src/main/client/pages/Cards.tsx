@@ -49,7 +49,7 @@ function Gallery(props: { cards: CardText[]; dress: Dress; title: string }) {
       <header>
         <h1>{t('cards.title', { game: props.title })}</h1>
         <p>
-          <a href={`/phrases/${dress.name}`}>{t('phrases.title', { game: props.title })}</a>
+          <a href={`/phrases/${dress.name}`}>{t('phrases.title', { game: props.title })}</a> · <a href={`/workshop/${dress.name}`}>{t('workshop.for', { game: props.title })}</a>
         </p>
       </header>
       <Filters facets={facets} dress={dress} filter={filter} onChange={(next) => go(place.value.path + query(next), true)} />
@@ -78,6 +78,9 @@ function OneCard(props: { card: CardText; dress: Dress; title: string }) {
         </p>
         <h1 lang={english()}>{card.name}</h1>
         <p class="note">{[card.set, card.number].filter((each) => each !== '').join(', ')}</p>
+        <p>
+          <a href={`/workshop/${dress.name}?like=${encodeURIComponent(card.name)}`}>{t('workshop.like')}</a>
+        </p>
       </header>
       <div class="card-page">
         <div class="one-card">

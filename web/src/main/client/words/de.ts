@@ -376,6 +376,7 @@ export const de: Record<Key, string> = {
   'workshop.saved': 'Gespeichert.',
   'workshop.copy': 'Eine Kopie behalten',
   'workshop.not-yours': 'Dieses Set schreibt jemand anderes. Du kannst es lesen, seine Karten ausprobieren und eine Kopie behalten, die du änderst.',
+  'workshop.like': 'Eine Karte wie diese schreiben',
   'workshop.from': 'Mit einer anderen Karte beginnen',
   'workshop.from.search': 'Wörter ihres Namens oder Textes',
   'workshop.from.found': '{count} {count:Karte|Karten}',

@@ -468,6 +468,7 @@ export const en = {
   'workshop.saved': 'Saved.',
   'workshop.copy': 'Keep a copy',
   'workshop.not-yours': 'Somebody else writes this set. You can read it, try its cards, and keep a copy to change.',
+  'workshop.like': 'Write a card like this',
   'workshop.from': 'Start from another card',
   'workshop.from.search': 'Words of its name or text',
   'workshop.from.found': '{count} {count:card|cards}',

@@ -115,13 +115,14 @@ function Found(props: { sum: Sum; card: string }) {
 function Bar(props: { label: string; share: Share; good: boolean }) {
   const { share } = props
   const percent = (part: number) => `${(part * 100).toFixed(1)} %`
+  const wide = (part: number) => `${part * 100}%`
   return (
     <div>
       <dt>{props.label}</dt>
       <dd>
         <span class={props.good ? 'bar is-with' : 'bar'} aria-hidden="true">
-          <span class="bar-fill" style={{ width: percent(share.share) }} />
-          <span class="bar-reach" style={{ left: percent(share.low), width: percent(share.high - share.low) }} />
+          <span class="bar-fill" style={{ width: wide(share.share) }} />
+          <span class="bar-reach" style={{ left: wide(share.low), width: wide(share.high - share.low) }} />
         </span>
         <span lang={english()}>
           <b>{percent(share.share)}</b> {t('workshop.reach', { low: (share.low * 100).toFixed(1), high: (share.high * 100).toFixed(1) })}

@@ -4,7 +4,7 @@ import { dress } from '../games/dresses'
 import { api, Problem, type CardInDeck, type CardPhrase, type CardReading, type CardSet, type CardText, type GameOf, type Games } from '../net/api'
 import { Leaving } from '../pages/Leaving'
 import { useLoaded } from '../shell/loaded'
-import { go, guarded } from '../shell/route'
+import { go, guarded, place } from '../shell/route'
 import { store, stored } from '../shell/stored'
 import { Waiting } from '../shell/Waiting'
 import { language } from '../words/language'
@@ -58,7 +58,7 @@ interface Props {
 function Bench(props: Props) {
   const { of: game, cards, set } = props
   const mine = set === null || set.mine
-  const begun = useMemo(() => set?.text ?? stored(draftOf(game.name)) ?? first(cards), [])
+  const begun = useMemo(() => set?.text ?? likeAsked(cards) ?? draft(game.name) ?? first(cards), [])
   const [text, setText] = useState(begun)
   const [name, setName] = useState(set?.name ?? t('workshop.new-set'))
   const [saved, setSaved] = useState({ text: set?.text ?? '', name: set?.name ?? '' })
@@ -241,7 +241,7 @@ function Bench(props: Props) {
           cards={cards}
           onPick={(card) => {
             setPicks(false)
-            editing.current?.append(sourceOf(card, freeName(card.name.split(/, | \/\/ /)[0] ?? card.name, [...cards.map((each) => each.name), ...written.map((each) => each.card.name)])))
+            editing.current?.append(copyOf(card, [...cards, ...written.map((each) => each.card)].map((each) => each.name)))
           }}
           onClose={() => setPicks(false)}
         />
@@ -263,8 +263,26 @@ function Bench(props: Props) {
   )
 }
 
+/** What was written last for a game and not saved; null where there is nothing. */
+function draft(game: string): string | null {
+  const kept = stored(draftOf(game))
+  return kept === '' ? null : kept
+}
+
+/** A copy of the card that the address names, to begin a card like it; null where it names none. */
+function likeAsked(cards: readonly CardText[]): string | null {
+  const name = place.value.search.get('like')
+  const like = cards.find((card) => card.name === name)
+  return like === undefined ? null : `${copyOf(like, cards.map((card) => card.name))}\n`
+}
+
+/** A card as somebody writes it who begins with it, under a name that is not taken. */
+function copyOf(card: CardText, taken: readonly string[]): string {
+  return sourceOf(card, freeName(card.name.split(/, | \/\/ /)[0] ?? card.name, taken))
+}
+
 /** What stands in the editor at a first visit: a short card of the game under another name. */
 function first(cards: readonly CardText[]): string {
   const short = cards.find((card) => card.back === null && card.text.length === 1 && (card.text[0] ?? '').length < 90)
-  return short === undefined ? '' : `${sourceOf(short, freeName(short.name.split(', ')[0] ?? short.name, cards.map((each) => each.name)))}\n`
+  return short === undefined ? '' : `${copyOf(short, cards.map((card) => card.name))}\n`
 }

@@ -6,7 +6,7 @@ import type { CardPhrase } from '../net/api'
 const LEADING = new Set(['WHEN', 'EFFECT', 'COST', 'ORDER'])
 
 /** Words that begin phrases and say nothing by themselves. */
-const PLAIN = new Set(['a', 'an', 'the', 'this', 'that', 'these', 'your', 'you', 'each', 'its', 'it', 'they', 'up', 'to', 'for', 'by', 'of', 'and', 'or', 'in', 'any'])
+const PLAIN = new Set(['a', 'an', 'the', 'this', 'that', 'these', 'your', 'you', 'each', 'its', 'it', 'they', 'up', 'to', 'for', 'by', 'of', 'and', 'or', 'in', 'any', 'is', 'are', 'has', 'opponent', 'player', 'players'])
 
 /** The words with which the phrases of a game begin that say when, what happens and what it costs. */
 export function leadingWords(phrases: readonly CardPhrase[]): ReadonlySet<string> {
