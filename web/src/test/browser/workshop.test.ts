@@ -25,6 +25,16 @@ async function write(page: Page, text: string): Promise<void> {
   await page.keyboard.insertText(text)
 }
 
+/** Writes a set with one card, and saves it. */
+async function saveOtters(page: Page): Promise<void> {
+  await page.goto(`${address()}/workshop/ggltcg`)
+  await editor(page).waitFor()
+  await write(page, OTTER)
+  await page.getByLabel('Name of the set').fill('Otters')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.waitForURL(/workshop\/ggltcg\/[0-9a-z]{16}/)
+}
+
 test.each(games)('the workshop of %s begins with a card that the game understands, and needs no leave of the security policy', async (game) => {
   const { page, context, faults } = await open(browser)
   await page.goto(`${address()}/workshop/${game}`)
@@ -75,12 +85,7 @@ test('what can stand at the cursor is offered while one types, and Tab takes it'
 
 test('a card is saved, read by who has the link, copied and thrown away', async () => {
   const { page, context } = await open(browser)
-  await page.goto(`${address()}/workshop/ggltcg`)
-  await editor(page).waitFor()
-  await write(page, OTTER)
-  await page.getByLabel('Name of the set').fill('Otters')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await page.waitForURL(/workshop\/ggltcg\/[0-9a-z]{16}/)
+  await saveOtters(page)
   const link = page.url()
   const { page: other, context: elsewhere } = await open(browser)
   await other.goto(link)
@@ -144,12 +149,7 @@ test('a card is measured as long as one likes, and what it is worth has an inter
 
 test('a friend is told which set is in use and reads its cards before joining; both play with it', async () => {
   const { page, context } = await open(browser)
-  await page.goto(`${address()}/workshop/ggltcg`)
-  await editor(page).waitFor()
-  await write(page, OTTER)
-  await page.getByLabel('Name of the set').fill('Otters')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await page.waitForURL(/workshop\/ggltcg\/[0-9a-z]{16}/)
+  await saveOtters(page)
   await page.getByText('The game understands this card.').waitFor()
   await page.getByRole('button', { name: 'Play a friend with it' }).click()
   await page.waitForURL(/\/g\//)
