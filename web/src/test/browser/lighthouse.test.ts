@@ -15,11 +15,20 @@ interface Audit {
   wrong: string[]
 }
 
-async function audit(path: string, config?: Config): Promise<Audit> {
+/** What Lighthouse says of a page; a run that has no score for one of its parts has found nothing out, and is done again. */
+async function audit(path: string, config?: Config, tries = TRIES): Promise<Audit> {
+  const found = await auditOnce(path, config)
+  return found === null ? (tries > 1 ? audit(path, config, tries - 1) : Promise.reject(new Error(`Lighthouse could not look at ${path}`))) : found
+}
+
+async function auditOnce(path: string, config?: Config): Promise<Audit | null> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', `--remote-debugging-port=${PORT}`] })
   try {
     const result = await lighthouse(address() + path, { port: PORT, logLevel: 'error', output: 'json' }, config)
     const { categories = {}, audits = {} } = result?.lhr ?? {}
+    if (Object.values(categories).some((each) => each.score === null)) {
+      return null
+    }
     const scores = Object.fromEntries(Object.entries(categories).map(([name, each]) => [name, Math.round((each.score ?? 0) * 100)]))
     const wrong = Object.values(categories).flatMap((category) =>
       category.auditRefs
