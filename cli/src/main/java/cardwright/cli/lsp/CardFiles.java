@@ -47,6 +47,7 @@ final class CardFiles implements TextDocumentService {
 
   private final Catalog games;
   private final String usual;
+  private final Map<String, Game> loaded = new ConcurrentHashMap<>();
   private final Map<String, OpenFile> open = new ConcurrentHashMap<>();
   private final Map<String, List<CardPhrase>> phrases = new ConcurrentHashMap<>();
   private final Map<String, ScheduledFuture<?>> waiting = new ConcurrentHashMap<>();
@@ -94,11 +95,16 @@ final class CardFiles implements TextDocumentService {
     List<String> known = games.names();
     for (int i = parts.length - 1; i >= 0; i--) {
       if (known.contains(parts[i])) {
-        return Optional.of(games.game(parts[i]));
+        return Optional.of(loaded(parts[i]));
       }
     }
     String named = settings.game().isEmpty() ? usual : settings.game();
-    return known.contains(named) ? Optional.of(games.game(named)) : Optional.empty();
+    return known.contains(named) ? Optional.of(loaded(named)) : Optional.empty();
+  }
+
+  /// A game, whose cards are read once.
+  private Game loaded(String name) {
+    return loaded.computeIfAbsent(name, games::game);
   }
 
   private OpenFile file(String uri, String text) {
