@@ -2,6 +2,9 @@ package cardwright.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cardwright.store.PlayRow;
+import cardwright.store.Store;
+import cardwright.store.StoreAddress;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -133,6 +136,43 @@ final class WorkshopTest {
       try (Socket socket = client.at(server.port()).open(id)) {
         assertThat(Room.playOut(socket, 4).get("outcome").isNull()).isFalse();
       }
+    }
+  }
+
+  @Test
+  void a_play_whose_cards_are_gone_is_listed_beside_the_others(@TempDir Path folder) {
+    Client client;
+    String good;
+    try (Server server = Room.open(folder)) {
+      client = Client.guest(server.port());
+      good = client.play("ggltcg", "random");
+    }
+    try (Store store = Store.open(new StoreAddress.Folder(folder), false)) {
+      PlayRow row = store.plays().find(good).orElseThrow();
+      store
+          .plays()
+          .create(
+              new PlayRow(
+                      "gone00000000",
+                      row.game(),
+                      row.format(),
+                      row.games(),
+                      row.agreed(),
+                      "ab12",
+                      "playing",
+                      row.watch(),
+                      row.listed(),
+                      row.bank(),
+                      row.pace(),
+                      "another",
+                      row.outcome(),
+                      row.begun(),
+                      row.changed(),
+                      row.seats())
+                  .withCards("no digest"));
+    }
+    try (Server server = Room.open(folder)) {
+      assertThat(client.at(server.port()).ids("mine")).contains(good, "gone00000000");
     }
   }
 

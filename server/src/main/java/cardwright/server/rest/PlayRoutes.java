@@ -342,6 +342,6 @@ final class PlayRoutes {
   ///
   /// @param language what the one reads who is told
   Map<String, Object> shown(PlayRow row, Optional<Person> person, Locale language) {
-    return PlayCard.of(row, person, library.game(row), language);
+    return PlayCard.of(row, person, library.game(row.game()), language);
   }
 }

@@ -157,6 +157,6 @@ final class RematchRoutes {
     return Reply.text(
         status,
         JSON,
-        Json.write(PlayCard.of(row, Optional.of(person), library.game(row), language)));
+        Json.write(PlayCard.of(row, Optional.of(person), library.game(row.game()), language)));
   }
 }

@@ -91,7 +91,7 @@ final class ReplayRoutes {
             .game(game(request))
             .orElseThrow(() -> Problem.notFound(Messages.of("missing.game-of-this-play")));
     Map<String, Object> card =
-        PlayCard.of(row, sessions.who(request), games.of(row), Languages.of(request));
+        PlayCard.of(row, sessions.who(request), games.of(row.game()), Languages.of(request));
     List<Map<String, Object>> decisions = new ArrayList<>();
     for (Replays.Decision each : played.decisions()) {
       decisions.add(
