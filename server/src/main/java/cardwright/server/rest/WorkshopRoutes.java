@@ -44,7 +44,7 @@ final class WorkshopRoutes {
 
   private static final int MOST_GAMES = 100;
 
-  /// What that costs, as thinking about a move does.
+  /// What that costs, and dealing until a card is in hand, as thinking about a move does.
   private static final int MEASURING = 1_000;
 
   private final Store store;
@@ -195,13 +195,14 @@ final class WorkshopRoutes {
     }
     String set = Names.normal(fields.text("name", 60));
     Substitution decks = asked.decks();
+    String card = fields.text("card", TextLimits.NAME);
     String seed =
-        DealtSeed.of(
-            asked.game(),
-            asked.format().name(),
-            decks.deck(),
-            decks.without(),
-            fields.text("card", TextLimits.NAME));
+        registry.think(
+            person.id(),
+            MEASURING,
+            () ->
+                DealtSeed.of(
+                    asked.game(), asked.format().name(), decks.deck(), decks.without(), card));
     long now = System.currentTimeMillis();
     PlayRow row =
         new PlayRow(
