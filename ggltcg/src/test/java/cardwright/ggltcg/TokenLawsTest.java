@@ -1,16 +1,15 @@
 package cardwright.ggltcg;
 
 import cardwright.contract.GameLaws;
-import cardwright.contract.GoldenPlay;
+import cardwright.contract.MadeUpCardLaws;
 import cardwright.engine.Deck;
 import cardwright.engine.Game;
 import cardwright.engine.Rule;
 import java.util.List;
-import java.util.Set;
 
 /// The laws, where cards of the starter set make tokens.
 @Rule({"GG Q74", "GG Q75"})
-final class TokenLawsTest implements GameLaws {
+final class TokenLawsTest implements MadeUpCardLaws {
   private static final String MAKERS =
       """
       # Rush
@@ -26,6 +25,11 @@ final class TokenLawsTest implements GameLaws {
       At the start of your turn, put a token into play: "Small Doll", Toy, speed 2, strength 1, stamina 1, with "When this card is sleeped, gain 1 CC".
       When this card is sleeped, put a token into play: "Big Doll", Toy, speed 1, strength 2, stamina 3, with "Main Phase, pay 1: put a token into play: "Little Doll", Toy, speed 9, strength 0, stamina 1" and "Toys you control have +1 strength".
       """;
+
+  @Override
+  public GameLaws published() {
+    return new GgltcgLawsTest();
+  }
 
   @Override
   public Game game() {
@@ -54,26 +58,7 @@ final class TokenLawsTest implements GameLaws {
     return game();
   }
 
-  @Override
-  public List<GoldenPlay> goldenPlays() {
-    return List.of();
-  }
-
-  @Override
-  public Set<String> fieldsOutsideTheFingerprint() {
-    return new GgltcgLawsTest().fieldsOutsideTheFingerprint();
-  }
-
-  @Override
-  public boolean isDeducible(String zone, boolean owner) {
-    return new GgltcgLawsTest().isDeducible(zone, owner);
-  }
-
   /// Scenarios of the game's own cards prove their lines, those of tokens the lines of these.
   @Override
   public void every_line_acts() {}
-
-  /// The transcript is that of the game's own cards.
-  @Override
-  public void plays_are_as_accepted() {}
 }

@@ -1,15 +1,13 @@
 package cardwright.littletroubles;
 
 import cardwright.contract.GameLaws;
-import cardwright.contract.GoldenPlay;
+import cardwright.contract.MadeUpCardLaws;
 import cardwright.engine.Game;
 import cardwright.engine.Rule;
-import java.util.List;
-import java.util.Set;
 
 /// The laws, where a card of First Bell that every random deck may have makes tokens.
 @Rule({"LT C79", "LT C80"})
-final class TokenLawsTest implements GameLaws {
+final class TokenLawsTest implements MadeUpCardLaws {
   private static final String MAKERS =
       """
       # Homework
@@ -26,6 +24,11 @@ final class TokenLawsTest implements GameLaws {
       """;
 
   @Override
+  public GameLaws published() {
+    return new LittleTroublesLawsTest();
+  }
+
+  @Override
   public Game game() {
     return LittleTroubles.load().with(MAKERS, "tokens.cards");
   }
@@ -35,21 +38,7 @@ final class TokenLawsTest implements GameLaws {
     return 30;
   }
 
-  @Override
-  public List<GoldenPlay> goldenPlays() {
-    return List.of();
-  }
-
-  @Override
-  public Set<String> fieldsOutsideTheFingerprint() {
-    return new LittleTroublesLawsTest().fieldsOutsideTheFingerprint();
-  }
-
   /// Scenarios of the game's own cards prove their lines, those of tokens the lines of these.
   @Override
   public void every_line_acts() {}
-
-  /// The transcript is that of the game's own cards.
-  @Override
-  public void plays_are_as_accepted() {}
 }

@@ -1,16 +1,13 @@
 package cardwright.mlpccg;
 
 import cardwright.contract.GameLaws;
-import cardwright.contract.GoldenPlay;
+import cardwright.contract.MadeUpCardLaws;
 import cardwright.engine.Game;
-import cardwright.engine.LogEvent;
 import cardwright.engine.Rule;
-import java.util.List;
-import java.util.Set;
 
 /// The laws, where cards of the first set make tokens.
 @Rule({"MLP Q90", "MLP Q91"})
-final class TokenLawsTest implements GameLaws {
+final class TokenLawsTest implements MadeUpCardLaws {
   private static final String MAKERS =
       """
       # Catch Me!
@@ -27,6 +24,11 @@ final class TokenLawsTest implements GameLaws {
       """;
 
   @Override
+  public GameLaws published() {
+    return new MlpCcgLawsTest();
+  }
+
+  @Override
   public Game game() {
     return MlpCcg.load().with(MAKERS, "tokens.cards");
   }
@@ -36,26 +38,7 @@ final class TokenLawsTest implements GameLaws {
     return 15;
   }
 
-  @Override
-  public boolean unveils(LogEvent event) {
-    return new MlpCcgLawsTest().unveils(event);
-  }
-
-  @Override
-  public List<GoldenPlay> goldenPlays() {
-    return List.of();
-  }
-
-  @Override
-  public Set<String> fieldsOutsideTheFingerprint() {
-    return new MlpCcgLawsTest().fieldsOutsideTheFingerprint();
-  }
-
   /// Scenarios of the game's own cards prove their lines, those of tokens the lines of these.
   @Override
   public void every_line_acts() {}
-
-  /// The transcript is that of the game's own cards.
-  @Override
-  public void plays_are_as_accepted() {}
 }
