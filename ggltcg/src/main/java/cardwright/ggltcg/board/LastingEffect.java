@@ -1,6 +1,7 @@
 package cardwright.ggltcg.board;
 
 import cardwright.cardgame.effect.LastingChange;
+import cardwright.cardgame.effect.SetOffText;
 import cardwright.cardgame.text.Expiry;
 import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
@@ -60,7 +61,8 @@ public sealed interface LastingEffect extends LastingChange {
   ///
   /// @param text its number
   @Rule("GG Q79")
-  record SetOff(int ref, long text, Expiry expiry, String source) implements LastingEffect {}
+  record SetOff(int ref, long text, Expiry expiry, String source)
+      implements LastingEffect, SetOffText {}
 
   /// The next such card that a player plays costs less.
   @Rule({"GG 5.2", "GG Q62"})

@@ -3,7 +3,6 @@ package cardwright.ggltcg.board;
 import cardwright.cardgame.state.CardSet;
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Condition;
-import cardwright.cardgame.text.Expiry;
 import cardwright.cardgame.text.Quality;
 import cardwright.cardgame.text.SharedValue;
 import cardwright.engine.CardRef;
@@ -86,9 +85,7 @@ public final class Values {
       return !board
           .lasting()
           .any(each ->
-              each instanceof LastingEffect.SetOff(int ref, long text, Expiry _, String _)
-                  && ref == context.self()
-                  && text == context.code());
+              each instanceof LastingEffect.SetOff text && text.is(context.self(), context.code()));
     }
 
     @Override

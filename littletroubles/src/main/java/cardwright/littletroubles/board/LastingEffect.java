@@ -1,6 +1,7 @@
 package cardwright.littletroubles.board;
 
 import cardwright.cardgame.effect.LastingChange;
+import cardwright.cardgame.effect.SetOffText;
 import cardwright.cardgame.text.Expiry;
 import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
@@ -31,7 +32,8 @@ public sealed interface LastingEffect extends LastingChange {
   ///
   /// @param text its number
   @Rule("LT C82")
-  record SetOff(int ref, long text, Expiry expiry, String source) implements LastingEffect {
+  record SetOff(int ref, long text, Expiry expiry, String source)
+      implements LastingEffect, SetOffText {
     @Override
     public boolean isOfFigures() {
       return false;

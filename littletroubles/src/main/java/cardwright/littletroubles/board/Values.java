@@ -138,9 +138,7 @@ public final class Values {
       return !board
           .lasting()
           .any(each ->
-              each instanceof LastingEffect.SetOff(int ref, long text, var _, String _)
-                  && ref == context.self()
-                  && text == context.code());
+              each instanceof LastingEffect.SetOff text && text.is(context.self(), context.code()));
     }
 
     @Override

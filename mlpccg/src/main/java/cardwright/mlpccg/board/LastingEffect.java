@@ -1,6 +1,7 @@
 package cardwright.mlpccg.board;
 
 import cardwright.cardgame.effect.LastingChange;
+import cardwright.cardgame.effect.SetOffText;
 import cardwright.cardgame.text.Duration;
 import cardwright.cardgame.text.Expiry;
 import cardwright.engine.CardRef;
@@ -103,7 +104,7 @@ public sealed interface LastingEffect extends LastingChange {
   ///
   /// @param text its number
   @Rule("MLP Q93")
-  record SetOff(int ref, long text, Origin origin) implements LastingEffect {}
+  record SetOff(int ref, long text, Origin origin) implements LastingEffect, SetOffText {}
 
   /// Something to come, once.
   ///

@@ -191,10 +191,9 @@ public final class Values {
       return !board
           .lasting()
           .any(each ->
-              each instanceof LastingEffect.SetOff(int ref, long text, var origin)
-                  && ref == context.self()
-                  && text == context.code()
-                  && origin.you() == context.you());
+              each instanceof LastingEffect.SetOff text
+                  && text.is(context.self(), context.code())
+                  && text.origin().you() == context.you());
     }
 
     @Override
