@@ -27,7 +27,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /// A common word is in every game that has what it speaks of: the grammar of each takes its phrase.
-final class GamesTakeCommonWordsTest {
+final class CommonCardWordsTest {
   private static final List<Class<?>> WORDS =
       List.of(
           ConditionWords.class,
@@ -91,7 +91,7 @@ final class GamesTakeCommonWordsTest {
     return classes.stream()
         .flatMap(each -> each.getAccessesFromSelf().stream())
         .map(JavaAccess::getTarget)
-        .map(GamesTakeCommonWordsTest::name)
+        .map(CommonCardWordsTest::name)
         .collect(Collectors.toSet());
   }
 
