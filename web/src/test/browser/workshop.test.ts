@@ -45,12 +45,16 @@ test.each(games)('the workshop of %s begins with a card that the game understand
   await context.close()
 })
 
-test('from a printed card one begins a card like it', async () => {
+test('from a printed card one begins a card like it, behind what was written before', async () => {
   const { page, context } = await open(browser)
+  await page.goto(`${address()}/workshop/ggltcg`)
+  await editor(page).waitFor()
+  await write(page, OTTER)
   await page.goto(`${address()}/cards/ggltcg?card=Knight`)
   await page.getByRole('link', { name: 'Write a card like this' }).click()
   await page.getByText('The game understands this card.').waitFor()
   expect(await editor(page).innerText()).toContain('# My Knight')
+  expect(await editor(page).innerText()).toContain('# Sleepy Otter')
   await context.close()
 })
 

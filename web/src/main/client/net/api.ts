@@ -414,7 +414,7 @@ export const api = {
   join: (id: string, deck: DeckChoice, code: string | null) =>
     known<Play>('POST', `/api/plays/${id}/join`, code === null ? { deck } : { deck, code }),
   cardsOfPlay: (id: string) => call<{ name: string; cards: CardText[] }>('GET', `/api/plays/${id}/cards`),
-  readCards: (game: string, text: string) => call<CardReading>('POST', `/api/games/${game}/read`, { text }),
+  readCards: (game: string, text: string) => patiently(() => call<CardReading>('POST', `/api/games/${game}/read`, { text })),
   complete: (game: string, text: string, line: number, column: number) =>
     call<{ completions: Completion[] }>('POST', `/api/games/${game}/completions`, { text, line, column }).then((all) => all.completions),
   substitute: (game: string, asked: CardInDeck) => known<Substitution>('POST', `/api/games/${game}/substitution`, asked),

@@ -10,6 +10,9 @@ import { t } from '../words/words'
 import { colors, leadingWords, tellWords } from './colors'
 import { theme } from './editorTheme'
 
+/** So long a pause in typing is, in milliseconds, after which it is asked what could stand there: not for each letter. */
+const TYPING = 200
+
 /** What the page can have the editor do. */
 export interface Editing {
   /** Puts a fix into its line. */
@@ -59,7 +62,7 @@ export function CardEditor(props: Props) {
           EditorView.editable.of(!now.current.readOnly),
           EditorView.contentAttributes.of({ 'aria-label': t('workshop.editor'), spellcheck: 'false', autocapitalize: 'off', lang: 'en', tabindex: '0' }),
           tooltips({ position: 'absolute' }),
-          autocompletion({ override: [(context) => offered(now.current.game, context)], icons: false, closeOnBlur: true, interactionDelay: 0 }),
+          autocompletion({ override: [(context) => offered(now.current.game, context)], icons: false, activateOnTypingDelay: TYPING, interactionDelay: 0 }),
           keymap.of([{ key: 'Tab', run: acceptCompletion }, ...completionKeymap, ...defaultKeymap, ...historyKeymap, ...lintKeymap]),
           colors,
           theme,

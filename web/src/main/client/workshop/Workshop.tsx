@@ -58,7 +58,7 @@ interface Props {
 function Bench(props: Props) {
   const { of: game, cards, set } = props
   const mine = set === null || set.mine
-  const begun = useMemo(() => set?.text ?? likeAsked(cards) ?? draft(game.name) ?? first(cards), [])
+  const begun = useMemo(() => set?.text ?? withLikeAsked(draft(game.name), cards) ?? first(cards), [])
   const [text, setText] = useState(begun)
   const [name, setName] = useState(set?.name ?? t('workshop.new-set'))
   const [saved, setSaved] = useState({ text: set?.text ?? '', name: set?.name ?? '' })
@@ -91,6 +91,13 @@ function Bench(props: Props) {
       clearTimeout(timer)
     }
   }, [text, language.value])
+  useEffect(() => {
+    if (set === null && place.value.search.has('like')) {
+      // The card has been begun; whoever loads the page anew does not begin it again.
+      store(draftOf(game.name), begun)
+      go(`/workshop/${game.name}`, true)
+    }
+  }, [])
   const lost = set !== null && mine && (text !== saved.text || name !== saved.name)
   useEffect(() => {
     guarded(lost ? (on) => setLeave(() => on) : null)
@@ -196,11 +203,7 @@ function Bench(props: Props) {
             {!fresh ? t('workshop.reading') : understood ? t('workshop.understood') : here === undefined ? '' : t('workshop.not-understood')}
           </p>
         </section>
-        <section class="sheet stack workshop-read" aria-labelledby="read-title">
-          <h2 id="read-title">{t('workshop.read')}</h2>
-          {here === undefined || !fresh ? null : <ReadOutline game={game.name} written={here} reading={reading} lines={lines} />}
-        </section>
-        <div class="stack workshop-play">
+        <div class="stack workshop-use">
           <section class="sheet stack" aria-labelledby="deck-title">
             <h2 id="deck-title">{t('workshop.deck')}</h2>
             <label class="field">
@@ -232,9 +235,13 @@ function Bench(props: Props) {
             </label>
           </section>
           <TryCard game={game.name} asked={asked} set={name} levels={props.games.levels} onLeave={async () => set === null || !lost || (await save()) !== null} />
+          <MeasureCard game={game.name} asked={asked} />
+          <ShareSet game={game.name} set={set} name={name} text={text} asked={asked} changed={lost} whole={fresh && reading.diagnostics.length === 0 && written.length > 0} onImport={mine ? (words) => editing.current?.replace(words) : null} onRemove={set !== null && mine ? remove : null} />
         </div>
-        <MeasureCard game={game.name} asked={asked} />
-        <ShareSet game={game.name} set={set} name={name} text={text} asked={asked} changed={lost} whole={fresh && reading.diagnostics.length === 0 && written.length > 0} onImport={mine ? (words) => editing.current?.replace(words) : null} onRemove={set !== null && mine ? remove : null} />
+        <section class="sheet stack workshop-read" aria-labelledby="read-title">
+          <h2 id="read-title">{t('workshop.read')}</h2>
+          {here === undefined || !fresh ? null : <ReadOutline game={game.name} written={here} reading={reading} lines={lines} />}
+        </section>
       </div>
       {picks ? (
         <StartFrom
@@ -269,11 +276,16 @@ function draft(game: string): string | null {
   return kept === '' ? null : kept
 }
 
-/** A copy of the card that the address names, to begin a card like it; null where it names none. */
-function likeAsked(cards: readonly CardText[]): string | null {
+/** What was written before, and behind it a copy of the card that the address names, to begin a card like it; null where there is neither. */
+function withLikeAsked(before: string | null, cards: readonly CardText[]): string | null {
   const name = place.value.search.get('like')
   const like = cards.find((card) => card.name === name)
-  return like === undefined ? null : `${copyOf(like, cards.map((card) => card.name))}\n`
+  if (like === undefined) {
+    return before
+  }
+  const written = writtenCards(before ?? '').map((each) => each.card)
+  const copy = `${copyOf(like, [...cards, ...written].map((card) => card.name))}\n`
+  return before === null ? copy : `${before.trimEnd()}\n\n${copy}`
 }
 
 /** A card as somebody writes it who begins with it, under a name that is not taken. */
