@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { address, games, launch, objections, open, shot } from './browser'
+import { address, decide, decision, dice, games, launch, objections, open, playOut, shot } from './browser'
 
 let browser: Browser
 
@@ -132,6 +132,26 @@ test('a card is tried out in a game, where it lies in the hand as it was written
   await page.waitForURL(/\/g\/[0-9a-z]{12}$/)
   await page.locator('.card-name', { hasText: name }).first().waitFor()
   await shot(page, 'workshop-tried')
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('a game with a card of one\'s own is played to its end and seen again, with the card as it was written', async () => {
+  const { page, context, faults } = await open(browser)
+  const roll = dice(3)
+  await page.goto(`${address()}/workshop/ggltcg`)
+  await editor(page).waitFor()
+  await write(page, OTTER)
+  await page.getByText('The game understands this card.').waitFor()
+  await page.getByRole('button', { name: 'Play it', exact: true }).click()
+  await page.waitForURL(/\/g\/[0-9a-z]{12}$/)
+  await decision(page)
+  await playOut(page, () => decide(page, roll))
+  expect(await page.locator('.result h2').textContent()).toMatch(/You win|You lose|A draw/)
+  await page.goto(`${page.url()}/replay`)
+  const card = page.locator('.card', { has: page.locator('.card-name', { hasText: 'Sleepy Otter' }) })
+  await card.first().waitFor()
+  expect(await card.first().textContent()).toContain('When this card is sleeped')
   expect(faults).toEqual([])
   await context.close()
 })
