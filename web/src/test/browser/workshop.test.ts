@@ -183,6 +183,7 @@ test('a friend is told which set is in use and reads its cards before joining; b
   await friend.getByText('Played with the set “Otters”').waitFor()
   await friend.getByRole('button', { name: 'Read its cards' }).click()
   await friend.getByRole('dialog').getByRole('paragraph').filter({ hasText: 'When this card is sleeped' }).waitFor()
+  await shot(friend, 'workshop-set-in-use')
   expect(await objections(friend)).toEqual([])
   await friend.keyboard.press('Escape')
   await friend.getByRole('button', { name: 'Join the game' }).click()

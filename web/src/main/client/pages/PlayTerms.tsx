@@ -8,6 +8,7 @@ import { Waiting } from '../shell/Waiting'
 import { english } from '../words/language'
 import { formatTerm } from '../words/terms'
 import { t } from '../words/words'
+import '../look/own-cards.css'
 
 /** The cards of somebody's own that a play has: whoever is invited reads them before. */
 function OwnCards(props: { play: Play }) {

@@ -62,7 +62,7 @@ export function ShareSet(props: Props) {
     }
   }
   return (
-    <section class="sheet stack workshop-share" aria-labelledby="share-title">
+    <section class="sheet stack" aria-labelledby="share-title">
       <h2 id="share-title">{t('workshop.share')}</h2>
       {set === null ? (
         <p>{t('workshop.share.save-first')}</p>

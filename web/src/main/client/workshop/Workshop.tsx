@@ -199,7 +199,7 @@ function Bench(props: Props) {
               {here.card.back === null ? null : <PrintedCard card={here.card} dress={look} back />}
             </div>
           )}
-          <p role="status" class={understood ? 'is-good' : 'is-open'}>
+          <p role="status" class={understood ? 'is-good' : ''}>
             {!fresh ? t('workshop.reading') : understood ? t('workshop.understood') : here === undefined ? '' : t('workshop.not-understood')}
           </p>
         </section>
