@@ -47,8 +47,10 @@ final class CardSources {
     return sources.cards;
   }
 
-  private void line(int number, String line) {
-    if (line.isBlank()) {
+  private void line(int number, String written) {
+    // Nobody sees what stands behind the last word.
+    String line = written.stripTrailing();
+    if (line.isEmpty()) {
       return;
     }
     if (line.startsWith("#")) {
