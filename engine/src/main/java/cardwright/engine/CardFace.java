@@ -48,6 +48,13 @@ public record CardFace(
     this(name, set, kind, text, Optional.empty());
   }
 
+  /// Whether its front is a card of that kind, with or without a word before it: `Shiny Toy, cost 2` is a `Toy`.
+  public boolean is(String wanted) {
+    int end = kind.indexOf(',');
+    String words = end < 0 ? kind : kind.substring(0, end);
+    return words.equals(wanted) || words.endsWith(" " + wanted);
+  }
+
   /// All abilities, of the front and then of the reverse.
   public List<String> lines() {
     List<String> lines = new ArrayList<>(text);

@@ -1,6 +1,7 @@
 package cardwright.engine;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -123,6 +124,24 @@ public interface Game {
   ///
   /// @throws Refused when the description is not one of this game
   Position position(PositionSpec situation);
+
+  /// What positions can be made of that somebody sets up. Nothing, unless the game says so.
+  default Optional<PositionForm> positionForm() {
+    return Optional.empty();
+  }
+
+  /// A play at its first decision: at a position that was set up, or with two decks as [#start] begins it.
+  ///
+  /// @param listener hears the events from the first one on, or null when nobody listens
+  /// @throws Refused when the game does not take the position, or a deck cannot be played
+  default Position begin(Opening opening, Chance chance, @Nullable Listener listener) {
+    if (opening.setUp().isEmpty()) {
+      return start(opening, chance, listener);
+    }
+    Position position = position(opening.setUp().get());
+    position.listen(listener);
+    return position;
+  }
 
   /// This game with further cards; a card whose name is there already takes its place.
   ///

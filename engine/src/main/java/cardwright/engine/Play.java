@@ -75,7 +75,7 @@ public final class Play {
     this.opening = opening;
     this.forced = forced;
     this.chance = new RollLog(chance);
-    this.position = game.start(opening, this.chance, listener);
+    this.position = game.begin(opening, this.chance, listener);
     position.listen(listener);
     makeForcedMoves();
     this.startRolls = this.chance.take();

@@ -1,6 +1,7 @@
 package cardwright.engine;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -105,6 +106,11 @@ public final class Settings {
       return numbers;
     }
     throw wrong(name, "a list of numbers, such as [1, 0]");
+  }
+
+  /// The settings as they are given.
+  public Map<String, Object> values() {
+    return Collections.unmodifiableMap(values);
   }
 
   /// All names that are given, as they stand there.

@@ -15,6 +15,7 @@ import cardwright.engine.Listener;
 import cardwright.engine.Message;
 import cardwright.engine.Opening;
 import cardwright.engine.Position;
+import cardwright.engine.PositionForm;
 import cardwright.engine.PositionSpec;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -32,6 +33,7 @@ import cardwright.language.PhraseIndex;
 import cardwright.language.Resources;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// GGLTCG: six Toys and Actions a side, Command Counters and tussles. The way in.
@@ -138,6 +140,11 @@ public final class Ggltcg implements Game {
   @Override
   public List<String> moveWords() {
     return MoveWords.ALL;
+  }
+
+  @Override
+  public Optional<PositionForm> positionForm() {
+    return Optional.of(SetUpForm.form());
   }
 
   @Override

@@ -17,6 +17,7 @@ import cardwright.engine.LogEvent;
 import cardwright.engine.Message;
 import cardwright.engine.Opening;
 import cardwright.engine.Position;
+import cardwright.engine.PositionForm;
 import cardwright.engine.PositionSpec;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -36,6 +37,7 @@ import cardwright.littletroubles.wording.CardFiles;
 import cardwright.littletroubles.wording.PhraseList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// Little Troubles: Characters who grow small and grow up again, cookies, fights and Goals. The way in.
@@ -161,6 +163,11 @@ public final class LittleTroubles implements Game {
   @Override
   public List<String> moveWords() {
     return MoveWords.ALL;
+  }
+
+  @Override
+  public Optional<PositionForm> positionForm() {
+    return Optional.of(SetUpForm.form());
   }
 
   @Override

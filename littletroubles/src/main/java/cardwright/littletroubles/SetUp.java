@@ -28,7 +28,7 @@ import java.util.List;
 
 /// A position as a scenario describes it: the Build Phase of A's turn 5 unless it says otherwise.
 final class SetUp {
-  private static final int COOKIES = 30;
+  static final int COOKIES = 30;
 
   private final PositionSpec situation;
   private final Sets sets;

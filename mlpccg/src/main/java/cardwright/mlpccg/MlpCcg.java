@@ -17,6 +17,7 @@ import cardwright.engine.LogEvent;
 import cardwright.engine.Message;
 import cardwright.engine.Opening;
 import cardwright.engine.Position;
+import cardwright.engine.PositionForm;
 import cardwright.engine.PositionSpec;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -36,6 +37,7 @@ import cardwright.mlpccg.wording.PhraseList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
@@ -159,6 +161,11 @@ public final class MlpCcg implements Game {
       }
     }
     return List.copyOf(words);
+  }
+
+  @Override
+  public Optional<PositionForm> positionForm() {
+    return Optional.of(SetUpForm.form());
   }
 
   @Override

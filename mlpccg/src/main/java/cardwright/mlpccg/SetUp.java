@@ -31,6 +31,9 @@ import org.jspecify.annotations.Nullable;
 final class SetUp {
   private static final int USUAL_TURN = 5;
 
+  /// With one more the game would be over.
+  static final int MOST_POINTS = 14;
+
   private final PositionSpec situation;
   private final Sets sets;
   private final List<Placed> placed = new ArrayList<>();
@@ -59,11 +62,11 @@ final class SetUp {
     Settings facts = situation.facts();
     PlayInfo info = new PlayInfo(owned(inOrder, Seat.A), owned(inOrder, Seat.B), options(facts));
     Board board = Board.of(info);
-    String phase = facts.text("phase", Stage.MAIN.words());
+    String phase = facts.inside("turn").text("phase", facts.text("phase", Stage.MAIN.words()));
     new Placing(board, inOrder, placed).place();
     for (Seat seat : Seat.values()) {
       Settings side = situation.side(seat);
-      board.set(SeatCounter.POINTS, seat, side.number("points", 0, 0, 14));
+      board.set(SeatCounter.POINTS, seat, side.number("points", 0, 0, MOST_POINTS));
       board.set(SeatCounter.TOKENS, seat, side.number("tokens", 0, 0, 99));
       side.done();
     }
@@ -75,6 +78,7 @@ final class SetUp {
     Settings turn = facts.inside("turn");
     Seat player = turn.seat("player", Seat.A);
     int number = turn.number("number", player == Seat.A ? USUAL_TURN : USUAL_TURN + 1, 1, 999);
+    turn.has("phase");
     turn.done();
     if (phase.equals(Stage.SET_UP.words())) {
       Seat first = facts.has("first") ? facts.seat("first", Seat.A) : null;

@@ -16,9 +16,11 @@ import cardwright.engine.LogEvent;
 import cardwright.engine.Message;
 import cardwright.engine.Opening;
 import cardwright.engine.Position;
+import cardwright.engine.PositionForm;
 import cardwright.engine.PositionSpec;
 import cardwright.engine.Seat;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// A game whose positions somebody else values; all else is as the game has it.
@@ -173,5 +175,10 @@ public record Revalued(Game game, Values values) implements Game {
   @Override
   public Position position(PositionSpec situation) {
     return game.position(situation);
+  }
+
+  @Override
+  public Optional<PositionForm> positionForm() {
+    return game.positionForm();
   }
 }

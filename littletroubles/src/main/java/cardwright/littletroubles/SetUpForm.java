@@ -1,0 +1,75 @@
+package cardwright.littletroubles;
+
+import cardwright.engine.PositionForm;
+import cardwright.engine.PositionForm.Counter;
+import cardwright.engine.PositionForm.Mark;
+import cardwright.engine.PositionForm.Place;
+import cardwright.engine.PositionForm.Value;
+import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.board.PlayInfo;
+import cardwright.littletroubles.message.Messages;
+import cardwright.littletroubles.message.TableNames;
+import cardwright.littletroubles.vocabulary.Kind;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/// What a position of Little Troubles can be made of, as [SetUp] takes it.
+final class SetUpForm {
+  private static final List<String> ANY = Arrays.stream(Kind.values()).map(Kind::words).toList();
+
+  private SetUpForm() {}
+
+  static PositionForm form() {
+    return new PositionForm(
+        List.of(
+            place("main", Board.MAINS, Kind.CHARACTER, Kind.TOY),
+            place("field", 1, Kind.FIELD),
+            place("goal", 1, Kind.GOAL),
+            place("scenes", Board.MAINS + 2, Kind.SCENE),
+            pile("hand"),
+            pile("deck"),
+            pile("timeout")),
+        List.of(counter("cookies", 999, SetUp.COOKIES), counter("wins", 99, 0)),
+        List.of("build", "pre-fight", "fight"),
+        List.of(
+            new Mark(
+                "back",
+                Messages.of("set-up.back"),
+                List.of("main"),
+                List.of(Kind.CHARACTER.words()),
+                new Value.Flag()),
+            new Mark(
+                "at",
+                Messages.of("set-up.at"),
+                List.of("scenes"),
+                List.of(),
+                new Value.Words(zones()))));
+  }
+
+  private static List<String> zones() {
+    List<String> zones = new ArrayList<>();
+    for (int slot = 1; slot <= Board.MAINS; slot++) {
+      zones.add("main " + slot);
+    }
+    zones.add("field");
+    zones.add("goal");
+    return zones;
+  }
+
+  private static Place place(String name, int most, Kind... kinds) {
+    return new Place(
+        name,
+        Messages.of("set-up.place." + name),
+        Arrays.stream(kinds).map(Kind::words).toList(),
+        most);
+  }
+
+  private static Place pile(String name) {
+    return new Place(name, Messages.of("set-up.place." + name), ANY, PlayInfo.MOST / 2);
+  }
+
+  private static Counter counter(String name, int most, int usual) {
+    return new Counter(name, TableNames.label(name), 0, most, usual);
+  }
+}
