@@ -4,6 +4,7 @@ import cardwright.engine.Chance;
 import cardwright.engine.FixedChance;
 import cardwright.engine.Game;
 import cardwright.engine.Listener;
+import cardwright.engine.Opening;
 import cardwright.engine.Position;
 import cardwright.engine.PositionSpec;
 import cardwright.engine.Refused;
@@ -60,6 +61,17 @@ record Body(
             .orElseGet(() -> game.position(situation()));
     position.listen(listener);
     return position;
+  }
+
+  /// How a play begins at its position.
+  ///
+  /// @throws Refused when a deck is not known
+  Opening opening(Game game) {
+    return deal.map(decks -> decks.opening(game))
+        .orElseGet(() ->
+            Opening.at(
+                facts.getOrDefault("format", game.formats().getFirst().name()).toString(),
+                situation()));
   }
 
   private PositionSpec situation() {

@@ -75,11 +75,23 @@ record Deal(
   /// @param listener hears the events from the first one on, or null when nobody listens
   /// @throws Refused when a deck is not known, or cannot be played in the format
   Position start(Game game, Chance chance, @Nullable Listener listener) {
+    Opening opening = opening(game);
+    try {
+      return game.start(opening, chance, listener);
+    } catch (Refused refused) {
+      throw place.wrong(refused);
+    }
+  }
+
+  /// How the play begins.
+  ///
+  /// @throws Refused when a deck is not known
+  Opening opening(Game game) {
     Deck forA = deck(a, game);
     Deck forB = deck(b, game);
     try {
       String name = format.isEmpty() ? game.admitting(forA, forB).name() : format;
-      return game.start(new Opening(name, forA, forB, first, List.of(), agreed), chance, listener);
+      return new Opening(name, forA, forB, first, List.of(), agreed);
     } catch (Refused refused) {
       throw place.wrong(refused);
     }

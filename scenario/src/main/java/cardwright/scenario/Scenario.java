@@ -1,6 +1,7 @@
 package cardwright.scenario;
 
 import cardwright.engine.Game;
+import cardwright.engine.Opening;
 import cardwright.engine.Position;
 import cardwright.engine.Refused;
 import cardwright.engine.TextLimits;
@@ -19,8 +20,10 @@ public final class Scenario {
   private final Body body;
   private final Game game;
   private final UnaryOperator<Game> bringing;
+  private final String cards;
 
-  private Scenario(Body body, Game game, UnaryOperator<Game> bringing) {
+  private Scenario(Body body, Game game, UnaryOperator<Game> bringing, String cards) {
+    this.cards = cards;
     this.body = body;
     this.game = game;
     this.bringing = bringing;
@@ -57,9 +60,13 @@ public final class Scenario {
       if (body.decks().isEmpty()) {
         Setting.check(mapping, body, game);
       }
-      scenarios.add(new Scenario(body, game, bringing));
+      scenarios.add(new Scenario(body, game, bringing, cards(mapping)));
     }
     return scenarios;
+  }
+
+  private static String cards(Yaml.Mapping document) {
+    return document.has("cards") ? document.get("cards").asText("'cards'") : "";
   }
 
   private static Game bring(Yaml.Mapping document, Game base, BiFunction<Game, String, Game> kits) {
@@ -68,8 +75,7 @@ public final class Scenario {
       game = kits.apply(game, document.get("kit").asText("'kit'"));
     }
     if (document.has("cards")) {
-      Yaml cards = document.get("cards");
-      game = game.with(cards.asText("'cards'"), cards.place() + " (cards)");
+      game = game.with(cards(document), document.get("cards").place() + " (cards)");
     }
     return game;
   }
@@ -107,7 +113,14 @@ public final class Scenario {
   /// @param base gets the cards that this scenario brings along
   /// @throws Refused when one of these cards is not understood there
   public Scenario within(Game base) {
-    return new Scenario(body, bringing.apply(base), bringing);
+    return new Scenario(body, bringing.apply(base), bringing, cards);
+  }
+
+  /// Its position as a file of its own, without its moves and checks; empty where it begins with decks, or only looks at some.
+  public Optional<ScenarioText> positionText() {
+    return opening()
+        .flatMap(Opening::setUp)
+        .map(setUp -> new ScenarioText(game.name(), name(), cards, setUp));
   }
 
   /// Plays it and compares.
@@ -142,6 +155,13 @@ public final class Scenario {
     return body.decks().isEmpty()
         ? Optional.of(body.begin(game, body.chance(), null))
         : Optional.empty();
+  }
+
+  /// How a play begins that goes on from its position; empty for deck checks.
+  ///
+  /// @throws Refused when a deck is not known
+  public Optional<Opening> opening() {
+    return body.decks().isEmpty() ? Optional.of(body.opening(game)) : Optional.empty();
   }
 
   /// Copies of the position at the start and after each move, forced moves included.

@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cardwright.engine.Game;
+import cardwright.engine.Play;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
+import cardwright.engine.SeededChance;
 import cardwright.engine.Viewer;
 import java.util.List;
 import java.util.Set;
@@ -513,5 +515,36 @@ final class ScenarioTest {
     assertThatThrownBy(() -> read("- x"))
         .isInstanceOf(Refused.class)
         .hasMessageContaining("toy.yaml:1:1: a scenario has to be names with values, not a list");
+  }
+
+  @Test
+  void a_position_is_written_so_that_it_is_read_back_without_its_moves() {
+    Scenario first = read(START + "moves: [{A: toss}]\nthen: {turn: 3}").getFirst();
+
+    String words = first.positionText().orElseThrow().write();
+
+    assertThat(words).contains("game: pebbles", "points: 1", "card: Gold").doesNotContain("toss");
+    Scenario again = read(words).getFirst();
+    assertThat(again.position().orElseThrow().fingerprint())
+        .isEqualTo(first.position().orElseThrow().fingerprint());
+    assertThat(again.positionText().orElseThrow().write()).isEqualTo(words);
+  }
+
+  @Test
+  void what_was_played_from_a_position_is_written_as_a_scenario_that_passes() {
+    Scenario scenario = read(START + "cards: Grey 4\nmoves: []").getFirst();
+    Play play =
+        new Play(
+            scenario.game(), scenario.opening().orElseThrow(), new SeededChance(3), event -> {});
+    while (play.position().outcome().isEmpty() && play.entries().size() < 6) {
+      play.move(play.position().choice().count() - 1);
+    }
+
+    String words = scenario.positionText().orElseThrow().write(play.startRolls(), play.entries());
+
+    assertThat(words).contains("cards: Grey 4");
+    Scenario again = read(words).getFirst();
+    assertThat(again.run().failures()).isEmpty();
+    assertThat(again.trail().getLast().fingerprint()).isEqualTo(play.position().fingerprint());
   }
 }
