@@ -24,7 +24,8 @@ import java.util.List;
 /// @param winsA how many games A has won
 /// @param winsB how many games B has won
 /// @param again the id of the play that offers the same again; empty while there is none
-/// @param cards the digest of the cards of somebody's own that the game has in this play, as [CardTexts] keeps them; empty without any
+/// @param cards the digest of the cards of somebody's own that the game has in this play, as [PlayTexts] keeps them; empty without any
+/// @param position the digest of the position that the play begins at, as [PlayTexts] keeps it; empty for decks that are dealt
 public record PlayRow(
     String id,
     String game,
@@ -45,7 +46,8 @@ public record PlayRow(
     int winsA,
     int winsB,
     String again,
-    String cards) {
+    String cards,
+    String position) {
   /// Keeps the lists from changing.
   public PlayRow {
     agreed = List.copyOf(agreed);
@@ -58,16 +60,25 @@ public record PlayRow(
     both.add(seat);
     return new PlayRow(
         id, game, format, games, agreed, seed, state, watch, listed, bank, pace, code, outcome,
-        begun, changed, both, winsA, winsB, again, cards);
+        begun, changed, both, winsA, winsB, again, cards, position);
   }
 
   /// This play with cards of somebody's own.
   ///
-  /// @param digest as [CardTexts] keeps them; empty for none
+  /// @param digest as [PlayTexts] keeps them; empty for none
   public PlayRow withCards(String digest) {
     return new PlayRow(
         id, game, format, games, agreed, seed, state, watch, listed, bank, pace, code, outcome,
-        begun, changed, seats, winsA, winsB, again, digest);
+        begun, changed, seats, winsA, winsB, again, digest, position);
+  }
+
+  /// This play from a position that was set up.
+  ///
+  /// @param digest as [PlayTexts] keeps it; empty for decks that are dealt
+  public PlayRow withPosition(String digest) {
+    return new PlayRow(
+        id, game, format, games, agreed, seed, state, watch, listed, bank, pace, code, outcome,
+        begun, changed, seats, winsA, winsB, again, cards, digest);
   }
 
   /// A play of which no game is over.
@@ -90,6 +101,6 @@ public record PlayRow(
       List<SeatRow> seats) {
     this(
         id, game, format, games, agreed, seed, state, watch, listed, bank, pace, code, outcome,
-        begun, changed, seats, 0, 0, "", "");
+        begun, changed, seats, 0, 0, "", "", "");
   }
 }

@@ -2,24 +2,25 @@ package cardwright.store;
 
 import java.util.Optional;
 
-/// Cards of somebody's own as plays have them. A text never changes once a play has it, so that the play can always be played again.
-public final class CardTexts {
+/// What plays begin with beside the cards of the game: cards of somebody's own, and positions that were set up. A text never changes once a play has it, so that the play can always be played again.
+public final class PlayTexts {
   private final Database database;
 
-  /// A text with the name of the set that it is of.
+  /// A text with what it is called.
   ///
-  /// @param words the cards as a card file
-  public record CardText(String digest, String name, String words) {}
+  /// @param digest what plays find it by
+  /// @param words the cards as a card file, or the position as a scenario
+  public record PlayText(String digest, String name, String words) {}
 
-  CardTexts(Database database) {
+  PlayTexts(Database database) {
     this.database = database;
   }
 
   /// Keeps a text, unless it is there already.
-  public void keep(CardText text) {
+  public void keep(PlayText text) {
     database.write(handle ->
         handle.execute(
-            "insert into card_text (digest, name, words) values (?, ?, ?)"
+            "insert into play_text (digest, name, words) values (?, ?, ?)"
                 + " on conflict (digest) do nothing",
             text.digest(),
             text.name(),
@@ -27,13 +28,13 @@ public final class CardTexts {
   }
 
   /// The text with that digest.
-  public Optional<CardText> find(String digest) {
+  public Optional<PlayText> find(String digest) {
     return database.read(handle ->
         handle
-            .createQuery("select digest, name, words from card_text where digest = ?")
+            .createQuery("select digest, name, words from play_text where digest = ?")
             .bind(0, digest)
             .map((row, context) ->
-                new CardText(row.getString(1), row.getString(2), row.getString(3)))
+                new PlayText(row.getString(1), row.getString(2), row.getString(3)))
             .findOne());
   }
 }

@@ -12,7 +12,8 @@ public final class Plays {
   private static final String LINES = "\n";
   private static final String PLAY =
       "select id, game, format, games, agreed, seed, state, watch, listed, bank, pace, code,"
-          + " outcome, begun, changed, wins_a, wins_b, again, cards from play ";
+          + " outcome, begun, changed, wins_a, wins_b, again, cards,"
+          + " position from play ";
   private static final String MOVE =
       "select play, seq, command, kind, seat, words, bank_a, bank_b, made, choice from move ";
 
@@ -48,8 +49,8 @@ public final class Plays {
   private static void insert(Handle handle, PlayRow play) {
     handle.execute(
         "insert into play (id, game, format, games, agreed, seed, state, watch, listed, bank,"
-            + " pace, code, outcome, begun, changed, cards)"
-            + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            + " pace, code, outcome, begun, changed, cards, position)"
+            + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         play.id(),
         play.game(),
         play.format(),
@@ -65,7 +66,8 @@ public final class Plays {
         play.outcome(),
         play.begun(),
         play.changed(),
-        play.cards());
+        play.cards(),
+        play.position());
     play.seats().forEach(seat -> insert(handle, play.id(), seat));
   }
 
@@ -313,7 +315,8 @@ public final class Plays {
         row.getInt(16),
         row.getInt(17),
         row.getString(18),
-        row.getString(19));
+        row.getString(19),
+        row.getString(20));
   }
 
   private static PlayRow seated(Handle handle, PlayRow play) {
@@ -354,6 +357,7 @@ public final class Plays {
         play.winsA(),
         play.winsB(),
         play.again(),
-        play.cards());
+        play.cards(),
+        play.position());
   }
 }

@@ -19,7 +19,7 @@ public final class Store implements AutoCloseable {
   private final People people;
   private final Decks decks;
   private final CardSets cardSets;
-  private final CardTexts cardTexts;
+  private final PlayTexts playTexts;
   private final Tickets tickets;
   private final Shuffles shuffles;
   private final Checkup checkup;
@@ -35,7 +35,7 @@ public final class Store implements AutoCloseable {
     this.people = new People(database);
     this.decks = new Decks(database);
     this.cardSets = new CardSets(database);
-    this.cardTexts = new CardTexts(database);
+    this.playTexts = new PlayTexts(database);
     this.tickets = new Tickets(database);
     this.shuffles = new Shuffles(database);
     this.checkup = new Checkup(database, address, PATIENCE);
@@ -88,8 +88,8 @@ public final class Store implements AutoCloseable {
   }
 
   /// Cards of somebody's own as plays have them.
-  public CardTexts cardTexts() {
-    return cardTexts;
+  public PlayTexts playTexts() {
+    return playTexts;
   }
 
   /// Tickets for sockets.

@@ -349,15 +349,15 @@ final class StoreTest {
   void a_play_keeps_the_cards_that_it_began_with(In in) {
     open(in);
     person("p1", "d1");
-    CardTexts.CardText text = new CardTexts.CardText("abc", "Bears", "# Bear\nToy, 1");
-    store.cardTexts().keep(text);
-    store.cardTexts().keep(new CardTexts.CardText("abc", "Bears", "# Wolf\nToy, 1"));
+    PlayTexts.PlayText text = new PlayTexts.PlayText("abc", "Bears", "# Bear\nToy, 1");
+    store.playTexts().keep(text);
+    store.playTexts().keep(new PlayTexts.PlayText("abc", "Bears", "# Wolf\nToy, 1"));
     PlayRow play = play("play1", "playing", "p1", "hard").withCards("abc");
     store.plays().create(play);
 
     assertThat(store.plays().find("play1")).contains(play);
-    assertThat(store.cardTexts().find("abc")).contains(text);
-    assertThat(store.cardTexts().find("def")).isEmpty();
+    assertThat(store.playTexts().find("abc")).contains(text);
+    assertThat(store.playTexts().find("def")).isEmpty();
   }
 
   @ParameterizedTest
