@@ -29,6 +29,20 @@ public record Substitution(Deck deck, Deck without, String replaced, int copies)
   ///
   /// @return empty where the deck has the card already, or the format admits none of these decks
   public static Optional<Substitution> of(Game game, Format format, Deck deck, String card) {
+    return of(game, format, deck, card, List.of());
+  }
+
+  /// A deck with as many of these cards as find a place in it, so that it stays legal: each takes that of the card that is most like it, and of none of these cards.
+  public static Deck all(Game game, Format format, Deck deck, List<String> cards) {
+    Deck with = deck;
+    for (String card : cards) {
+      with = of(game, format, with, card, cards).map(Substitution::deck).orElse(with);
+    }
+    return with;
+  }
+
+  private static Optional<Substitution> of(
+      Game game, Format format, Deck deck, String card, List<String> kept) {
     Map<String, String> kinds = new HashMap<>();
     game.cards().forEach(face -> kinds.put(face.name(), face.kind()));
     String kind = kinds.get(card);
@@ -37,6 +51,7 @@ public record Substitution(Deck deck, Deck without, String replaced, int copies)
     }
     return new LinkedHashSet<>(deck.cards())
         .stream()
+            .filter(name -> !kept.contains(name))
             .sorted(Comparator.comparingInt(name -> difference(kind, kinds.getOrDefault(name, ""))))
             .map(name -> replacing(deck, name, card))
             .filter(each -> game.objections(each.deck(), format).isEmpty())
