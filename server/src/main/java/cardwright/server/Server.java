@@ -11,7 +11,7 @@ import cardwright.server.port.Running;
 import cardwright.server.rest.Api;
 import cardwright.server.rest.Exposure;
 import cardwright.server.rest.PrometheusMetrics;
-import cardwright.store.CardTexts;
+import cardwright.store.PlayTexts;
 import cardwright.store.Store;
 import cardwright.store.StoreAddress;
 import org.slf4j.Logger;
@@ -89,7 +89,7 @@ public final class Server implements AutoCloseable {
     try {
       Games games =
           new Games(
-              catalog, digest -> store.cardTexts().find(digest).map(CardTexts.CardText::words));
+              catalog, digest -> store.playTexts().find(digest).map(PlayTexts.PlayText::words));
       PrometheusMetrics figures = new PrometheusMetrics();
       Effort effort = new Effort(settings.limits().effortAMinute());
       PlayRegistry registry =

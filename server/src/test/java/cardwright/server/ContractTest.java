@@ -88,6 +88,7 @@ final class ContractTest {
     ask("rename", 400, Map.of("nome", "x"));
     decks();
     cardSets();
+    positions();
     plays();
     accounts();
     ask("status", 200, null);
@@ -171,6 +172,16 @@ final class ContractTest {
     ask("cardsOfPlay", 200, null);
     ask("dropCardSet", 204, null);
     ask("cardSet", 404, null);
+  }
+
+  private void positions() {
+    String position =
+        "{game: ggltcg, name: two, moves: [], A: {play: [Ka]}, B: {play: [Wizard], hand: [Sun]}}";
+    ask("positionForm", 200, null);
+    ask("readPosition", 200, Map.of("text", position));
+    ask("readPosition", 422, Map.of("text", "{game: ggltcg}"));
+    ask("playPosition", 422, Map.of("text", "{}", "seat", "A", "level", "easy"));
+    ask("playPosition", 201, Map.of("text", position, "seat", "A", "level", "easy"));
   }
 
   private void plays() {

@@ -118,6 +118,56 @@ final class WorkshopTest {
   }
 
   @Test
+  void the_cards_of_a_set_take_places_in_the_decks_of_both_who_ask_for_it() {
+    Client a = Client.guest(SERVER.port());
+    Client b = Client.guest(SERVER.port());
+    String set = kept(a, OTTER).get("id").asString();
+    JsonNode made =
+        a.created(
+            Map.of(
+                "game",
+                "ggltcg",
+                "cards",
+                set,
+                "deck",
+                Map.of("ready", "Knight's Watch", "own", true),
+                "opponent",
+                Map.of("friend", true)));
+    String id = made.get("id").asString();
+    String code = made.get("invite").asString().replaceAll(".*code=", "");
+    b.post("/api/plays/" + id + "/join", Map.of("code", code, "deck", Map.of("own", true)));
+    Client.shuffle(id, a, b);
+
+    try (Socket socket = a.open(id)) {
+      socket.view(view -> view.get("state").asString().equals("playing"));
+      socket.send(Map.of("type", "concede", "commandId", "concede-1"));
+      socket.view(Socket::over);
+    }
+    JsonNode decks = a.get("/api/plays/" + id + "/replay").json().get("decks");
+    assertThat(decks.at("/A/cards").toString()).contains("Sleepy Otter");
+    assertThat(decks.at("/B/cards").toString()).contains("Sleepy Otter");
+  }
+
+  @Test
+  void a_token_that_an_own_card_makes_can_be_read() {
+    Client client = Client.guest(SERVER.port());
+    String doll =
+        """
+        # Nesting Doll
+        Toy, cost 1, speed 2, strength 3, stamina 4
+        When this card is sleeped, put a token into play: "Tiny Doll", Toy, speed 1, strength 1, stamina 1.
+        """;
+    Client.Answer tried =
+        client.post(
+            "/api/games/ggltcg/try",
+            Map.of("text", doll, "card", "Nesting Doll", "level", "random", "name", "Dolls"));
+    String id = tried.json().get("id").asString();
+
+    assertThat(client.get("/api/plays/" + id + "/cards").json().at("/tokens/0/name").asString())
+        .isEqualTo("Tiny Doll");
+  }
+
+  @Test
   void a_play_with_own_cards_goes_on_after_the_server_was_started_again(@TempDir Path folder) {
     String id;
     Client client;

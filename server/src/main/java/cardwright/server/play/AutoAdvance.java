@@ -195,7 +195,7 @@ final class AutoAdvance {
         return true;
       }
     }
-    Optional<Seat> chooser = now.course().chooser();
+    Optional<Seat> chooser = now.chooser();
     boolean ready = now.isReady(Seat.A) && now.isReady(Seat.B);
     if (ready && chooser.isPresent() && !now.terms().isPerson(chooser.get())) {
       Seat first = chooser.get();

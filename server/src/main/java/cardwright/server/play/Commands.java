@@ -151,7 +151,7 @@ record Commands(LiveState state, PlayLog log, AutoAdvance autoAdvance, Progress 
   }
 
   private int first(FromPage.First first) {
-    if (!now.course().chooser().equals(Optional.of(seat))) {
+    if (!now.chooser().equals(Optional.of(seat))) {
       throw new Declined("not-yours", Messages.of("declined.other-says-who-begins"));
     }
     int before = now.game();

@@ -4,6 +4,7 @@ import cardwright.catalog.Catalog;
 import cardwright.engine.Game;
 import cardwright.engine.Message;
 import cardwright.engine.Refused;
+import cardwright.scenario.Scenario;
 import cardwright.store.PlayRow;
 import java.util.List;
 import java.util.Map;
@@ -11,9 +12,9 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 
-/// The games, each read once, when it is asked for first; and the games that plays are of, which may have cards of somebody's own.
+/// The games, each read once, when it is asked for first; and the games that plays are of, which may have cards of somebody's own and begin at a position that was set up.
 public final class Games {
-  /// So many games with cards of somebody's own are kept.
+  /// So many games with cards or a position of somebody's own are kept.
   private static final int KEPT = 100;
 
   private final Catalog catalog;
@@ -22,9 +23,11 @@ public final class Games {
   private final Kept<Known> extended = new Kept<>(KEPT);
 
   /// A game, and how the decks are read that were kept for its plays.
-  private record Known(Game game, KeptNames names) {
-    Known(Game game) {
-      this(game, new KeptNames(game));
+  ///
+  /// @param position where plays begin; empty for decks that are dealt
+  private record Known(Game game, KeptNames names, Optional<Scenario> position) {
+    Known(Game game, Optional<Scenario> position) {
+      this(game, new KeptNames(game), position);
     }
   }
 
@@ -35,7 +38,7 @@ public final class Games {
 
   /// The games of a catalog.
   ///
-  /// @param texts finds the cards of somebody's own by their digest
+  /// @param texts finds cards and positions of somebody's own by their digest
   public Games(Catalog catalog, Function<String, Optional<String>> texts) {
     this.catalog = catalog;
     this.texts = texts;
@@ -57,7 +60,7 @@ public final class Games {
     if (!catalog.names().contains(name)) {
       throw new Refused(Messages.of("game.none", Message.word(String.join(", ", catalog.names()))));
     }
-    return read.computeIfAbsent(name, each -> new Known(catalog.game(each)));
+    return read.computeIfAbsent(name, each -> new Known(catalog.game(each), Optional.empty()));
   }
 
   /// The game of a play, with the cards of somebody's own that it has.
@@ -69,15 +72,29 @@ public final class Games {
 
   private Known known(PlayRow row) {
     Known printed = known(row.game());
-    return row.cards().isEmpty()
+    return row.cards().isEmpty() && row.position().isEmpty()
         ? printed
-        : extended.of(row.game() + " " + row.cards(), () -> extended(printed, row.cards()));
+        : extended.of(
+            row.game() + " " + row.cards() + " " + row.position(),
+            () -> extended(printed.game(), row));
   }
 
-  private Known extended(Known printed, String digest) {
-    String words =
-        texts.apply(digest).orElseThrow(() -> new Refused(Messages.of("game.cards-gone")));
-    return new Known(printed.game().with(words, "cards"));
+  private Known extended(Game printed, PlayRow row) {
+    Game game = row.cards().isEmpty() ? printed : printed.with(text(row.cards()), "cards");
+    if (row.position().isEmpty()) {
+      return new Known(game, Optional.empty());
+    }
+    Scenario position = SetUpPosition.read(text(row.position()), game);
+    return new Known(position.game(), Optional.of(position));
+  }
+
+  private String text(String digest) {
+    return texts.apply(digest).orElseThrow(() -> new Refused(Messages.of("game.text-gone")));
+  }
+
+  /// The position at which a play begins that somebody has set up; empty for decks that are dealt.
+  Optional<Scenario> position(PlayRow row) {
+    return known(row).position();
   }
 
   /// Whether there is a game of that name.

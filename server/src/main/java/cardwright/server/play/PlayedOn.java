@@ -1,5 +1,6 @@
 package cardwright.server.play;
 
+import cardwright.fairness.JointShuffle;
 import cardwright.store.Entry;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,6 +15,13 @@ public final class PlayedOn {
     for (Entry line : lines) {
       log.add(entry(play, log.size() + 1, line.kind(), line.seat(), line.words(), line.made()));
     }
+    return log;
+  }
+
+  /// Such a log with chance of its own, which the server draws alone.
+  public static List<Entry> reseeded(String play, List<Entry> lines) {
+    List<Entry> log = new ArrayList<>(lines);
+    log.add(seed(play, lines, JointShuffle.newPart()));
     return log;
   }
 

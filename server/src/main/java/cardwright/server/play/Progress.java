@@ -13,6 +13,7 @@ import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
 import cardwright.match.MatchProgress;
+import cardwright.scenario.Scenario;
 import cardwright.store.Entry;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -26,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 /// It is the same wherever it is rebuilt. One thread at a time may use it.
 final class Progress {
   private final PlayTerms terms;
-  private final MatchProgress course;
+  private final @Nullable MatchProgress match;
   private final EventLog eventLog = new EventLog();
   private final List<int[]> versions = new ArrayList<>(List.of(new int[Viewer.audience().size()]));
   private final UndoHistory past = new UndoHistory();
@@ -48,15 +49,18 @@ final class Progress {
     this.terms = terms;
     this.seed = terms.row().seed();
     this.chance = PlayChance.of(seed);
-    this.course =
-        new MatchProgress(
-            terms.game(),
-            terms.game().format(terms.row().format()),
-            terms.row().games(),
-            terms.deck(Seat.A),
-            terms.deck(Seat.B),
-            terms.row().agreed());
+    this.match = terms.position().isPresent() ? null : match(terms);
     begin();
+  }
+
+  private static MatchProgress match(PlayTerms terms) {
+    return new MatchProgress(
+        terms.game(),
+        terms.game().format(terms.row().format()),
+        terms.row().games(),
+        terms.deck(Seat.A),
+        terms.deck(Seat.B),
+        terms.row().agreed());
   }
 
   private void begin() {
@@ -65,14 +69,14 @@ final class Progress {
     ready.clear();
     past.forget();
     gameBegan = eventLog.size();
-    if (terms.row().games() > 1 && course.over() == 0) {
-      course.draw(Seat.of(chance.roll(2)));
+    if (terms.row().games() > 1 && course().over() == 0) {
+      course().draw(Seat.of(chance.roll(2)));
     }
     began = opening();
-    Position begun = terms.game().start(began, chance, eventLog);
+    Position begun = terms.game().begin(began, chance, eventLog);
     begun.listen(eventLog);
     if (terms.row().games() > 1) {
-      course.begun();
+      course().begun();
     }
     position = begun;
     makeForced(begun, chance);
@@ -83,9 +87,13 @@ final class Progress {
 
   private Opening opening() {
     return terms.row().games() > 1
-        ? course.opening()
-        : Opening.of(terms.row().format(), terms.deck(Seat.A), terms.deck(Seat.B))
-            .agreed(terms.row().agreed());
+        ? course().opening()
+        : terms
+            .position()
+            .flatMap(Scenario::opening)
+            .orElseGet(() ->
+                Opening.of(terms.row().format(), terms.deck(Seat.A), terms.deck(Seat.B))
+                    .agreed(terms.row().agreed()));
   }
 
   /// Makes the moves that make themselves, but for passes: whether one passed by oneself or not, it is a line of the log.
@@ -111,7 +119,7 @@ final class Progress {
     past.forget();
     if (terms.row().games() > 1) {
       List<String> carried = position == null ? List.of() : position.carried();
-      course.ended(how.outcome(), carried);
+      course().ended(how.outcome(), carried);
     }
   }
 
@@ -283,10 +291,10 @@ final class Progress {
     if (!between() || ready.contains(seat)) {
       throw new Refused(Messages.of("exchange.once"));
     }
-    Deck deck = Swapping.of(course.registered(seat), words);
-    course.check(seat, deck);
+    Deck deck = Swapping.of(course().registered(seat), words);
+    course().check(seat, deck);
     return () -> {
-      course.exchange(seat, deck);
+      course().exchange(seat, deck);
       ready.add(seat);
     };
   }
@@ -296,7 +304,7 @@ final class Progress {
       throw new Refused(Messages.of("first.when-ready"));
     }
     return () -> {
-      course.choose(seat);
+      course().choose(seat);
       begin();
     };
   }
@@ -374,7 +382,7 @@ final class Progress {
     if (terms.row().games() == 1) {
       return ending();
     }
-    return course.outcome().map(outcome -> new Ending(outcome, how()));
+    return course().outcome().map(outcome -> new Ending(outcome, how()));
   }
 
   private Ending.How how() {
@@ -382,15 +390,29 @@ final class Progress {
   }
 
   boolean over() {
-    return ending != null && (terms.row().games() == 1 || course.outcome().isPresent());
+    return ending != null && (terms.row().games() == 1 || course().outcome().isPresent());
   }
 
   boolean between() {
     return ending != null && !over();
   }
 
+  /// The course of a match of dealt decks.
   MatchProgress course() {
-    return course;
+    if (match == null) {
+      throw new IllegalStateException("a position that was set up is no match");
+    }
+    return match;
+  }
+
+  /// Who says now who goes first in the next game; empty when nobody does.
+  Optional<Seat> chooser() {
+    return match == null ? Optional.empty() : match.chooser();
+  }
+
+  /// The deck that a seat plays this game with.
+  Deck deck(Seat seat) {
+    return match == null ? terms.deck(seat) : match.deck(seat);
   }
 
   boolean isReady(Seat seat) {
@@ -399,7 +421,7 @@ final class Progress {
 
   int wins(Seat seat) {
     if (terms.row().games() > 1) {
-      return course.wins(seat);
+      return course().wins(seat);
     }
     Optional<Outcome> outcome = ending().map(Ending::outcome);
     return outcome.flatMap(Outcome::winner).filter(seat::equals).isPresent() ? 1 : 0;

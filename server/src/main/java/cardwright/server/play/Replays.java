@@ -17,6 +17,7 @@ import cardwright.players.TurningPoints;
 import cardwright.record.MatchRecord;
 import cardwright.record.PlayRecord;
 import cardwright.record.ShuffleRecord;
+import cardwright.scenario.Scenario;
 import cardwright.store.Entry;
 import cardwright.store.PlayRow;
 import cardwright.store.ShufflePart;
@@ -148,8 +149,8 @@ public final class Replays {
     for (Entry entry : log) {
       boolean here = progress.game() == game;
       if (here) {
-        a = progress.course().deck(Seat.A);
-        b = progress.course().deck(Seat.B);
+        a = progress.deck(Seat.A);
+        b = progress.deck(Seat.B);
         if (isDecision(entry)) {
           Optional<Integer> turn = progress.position().turn().map(Table.Turn::number);
           decisions.add(new Decision(Seat.valueOf(entry.seat()), entry.words(), turn));
@@ -337,8 +338,12 @@ public final class Replays {
         List.of(a.side(Seat.A), b.side(Seat.B)));
   }
 
-  /// The record of the play, as a file. One that began with the rolls of an opened record tells nothing of its shuffle.
+  /// The record of the play, as a file. One that began with the rolls of an opened record tells nothing of its shuffle; one that began at a
+  /// position that was set up is a scenario.
   public String record() {
+    if (terms.position().isPresent()) {
+      return scenario(terms.position().get());
+    }
     if (isOpened(terms.row())) {
       return bareRecord();
     }
@@ -353,6 +358,25 @@ public final class Replays {
   String bareRecord() {
     Recorded all = recorded();
     return all.match().map(MatchRecord::write).orElseGet(() -> all.plays().getFirst().write());
+  }
+
+  private String scenario(Scenario position) {
+    PlayChance chance = PlayChance.of(terms.row().seed());
+    Play play = begin(new Progress(terms), chance);
+    for (Entry entry : log) {
+      if (isDecision(entry)) {
+        play.move(play.position().choice().indexOf(entry.words()));
+      } else if (entry.kind().equals(Kind.SEED.words())) {
+        chance.reseed(entry.words());
+      }
+    }
+    return position.positionText().orElseThrow().write(play.startRolls(), play.entries());
+  }
+
+  /// Whether the record of a play that began at a position that was set up leads where the play ended.
+  public boolean isReplayed() {
+    Scenario record = SetUpPosition.read(record(), terms.game());
+    return record.run().passed() && record.trail().getLast().fingerprint() == fingerprint();
   }
 
   /// What was played.

@@ -129,8 +129,8 @@ final class SnapshotBuilder {
   private static ToPage.Between between(Progress now, Optional<Seat> seat) {
     ToPage.Ready ready = new ToPage.Ready(now.isReady(Seat.A), now.isReady(Seat.B));
     boolean chooses = ready.a() && ready.b();
-    String chooser = chooses ? now.course().chooser().map(Seat::name).orElse(null) : null;
-    Optional<Deck> deck = seat.map(each -> now.course().deck(each));
+    String chooser = chooses ? now.chooser().map(Seat::name).orElse(null) : null;
+    Optional<Deck> deck = seat.map(now::deck);
     return new ToPage.Between(
         deck.map(Deck::cards).orElse(List.of()),
         deck.map(Deck::side).orElse(List.of()),

@@ -164,6 +164,7 @@ public final class Api implements HttpHandler {
     ReplayRoutes replays = new ReplayRoutes(store, games, sessions, plays);
     CardSetRoutes sets = new CardSetRoutes(store, library, sessions);
     WorkshopRoutes workshop = new WorkshopRoutes(store, library, sessions, registry, plays);
+    PositionRoutes positions = new PositionRoutes(store, library, sessions, plays);
     RecordRoutes records = new RecordRoutes(store, games, sessions, plays);
     this.routes =
         List.of(
@@ -224,6 +225,19 @@ public final class Api implements HttpHandler {
                 costly(
                     "POST /api/games/{}/try",
                     (request, in) -> workshop.tryOut(request, in.get(0)))),
+            route(
+                "GET /api/games/{}/position-form",
+                (request, in) -> positions.form(request, in.get(0))),
+            with(
+                Effort.CARDS,
+                route(
+                    "POST /api/games/{}/positions",
+                    (request, in) -> positions.read(request, in.get(0)))),
+            with(
+                Effort.TRY,
+                costly(
+                    "POST /api/games/{}/positions/play",
+                    (request, in) -> positions.play(request, in.get(0)))),
             route("GET /api/plays", (request, in) -> plays.list(request)),
             with(Effort.DECK, costly("POST /api/plays", (request, in) -> plays.create(request))),
             route("GET /api/plays/{}", (request, in) -> plays.get(request, in.get(0))),

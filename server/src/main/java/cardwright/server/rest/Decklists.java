@@ -10,6 +10,7 @@ import cardwright.engine.Game;
 import cardwright.engine.Message;
 import cardwright.engine.Refused;
 import cardwright.engine.TextLimits;
+import cardwright.lab.Substitution;
 import cardwright.record.DeckText;
 import cardwright.server.wire.Fields;
 import cardwright.server.wire.Recipient;
@@ -65,7 +66,24 @@ final class Decklists {
   /// @param choice one of a ready-made name, a kept id or a text; none of them means any ready-made one
   /// @throws Problem when there is no such deck, or the format does not admit it
   static Deck chosen(Game game, Format format, JsonNode choice, Store store, String person) {
-    Fields fields = Fields.of(choice, "ready", "kept", "text");
+    return chosen(game, List.of(), format, choice, store, person);
+  }
+
+  /// The deck that was chosen for a play with cards of somebody's own.
+  ///
+  /// @param own these cards; as many as find a place take that of others, where the choice says `own`
+  /// @param choice one of a ready-made name, a kept id or a text, and `own`; none of the first three means any ready-made deck
+  /// @throws Problem when there is no such deck, or the format does not admit it
+  static Deck chosen(
+      Game game, List<CardFace> own, Format format, JsonNode choice, Store store, String person) {
+    Fields fields = Fields.of(choice, "ready", "kept", "text", "own");
+    Deck deck = listed(game, format, fields, store, person);
+    return fields.flag("own", false)
+        ? Substitution.all(game, format, deck, own.stream().map(CardFace::name).toList())
+        : deck;
+  }
+
+  private static Deck listed(Game game, Format format, Fields fields, Store store, String person) {
     Deck deck;
     if (fields.has("ready")) {
       String name = fields.text("ready", TextLimits.NAME);

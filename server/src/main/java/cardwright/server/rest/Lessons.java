@@ -12,6 +12,8 @@ import cardwright.engine.SeededChance;
 import cardwright.engine.Table;
 import cardwright.engine.Viewer;
 import cardwright.scenario.Scenario;
+import cardwright.scenario.ScenarioText;
+import cardwright.server.play.SetUpPosition;
 import cardwright.server.port.Reply;
 import cardwright.server.port.Request;
 import cardwright.server.wire.Handles;
@@ -135,7 +137,21 @@ final class Lessons {
                     "rules",
                     scenario.rules(),
                     "steps",
-                    steps))));
+                    steps,
+                    "position",
+                    position(library.game(name), scenario)))));
+  }
+
+  /// The position of a lesson as a scenario of its own, to be played from; empty where it begins with decks, or has cards of a file beside it.
+  private static String position(Game game, Scenario scenario) {
+    String text = scenario.positionText().map(ScenarioText::write).orElse("");
+    try {
+      return text.isEmpty()
+          ? ""
+          : SetUpPosition.read(text, game).positionText().orElseThrow().write();
+    } catch (Refused _) {
+      return "";
+    }
   }
 
   private SequencedMap<String, Lesson> of(Game game) {

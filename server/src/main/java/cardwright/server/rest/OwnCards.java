@@ -6,8 +6,8 @@ import static cardwright.engine.Message.number;
 import cardwright.engine.CardFace;
 import cardwright.engine.Game;
 import cardwright.engine.Refused;
-import cardwright.store.CardTexts;
 import cardwright.store.KeptCardSet;
+import cardwright.store.PlayTexts;
 import cardwright.store.Store;
 import java.util.HashSet;
 import java.util.List;
@@ -34,21 +34,34 @@ final class OwnCards {
     } catch (Refused refused) {
       throw Problem.refused(Messages.of("cards.mistakes", number(refused.diagnostics().size())));
     }
-    List<CardFace> added = added(game, extended);
-    if (added.isEmpty()) {
+    if (check(game, extended).isEmpty()) {
       throw Problem.refused(Messages.of("cards.none"));
     }
+    return extended;
+  }
+
+  /// The cards that a game has more than the printed one, if they may be played with.
+  ///
+  /// @throws Problem when there are too many, or one has the name of a card of the game
+  static List<CardFace> check(Game game, Game extended) {
+    List<CardFace> added = added(game, extended);
     if (added.size() > MOST_CARDS) {
       throw Problem.refused(Messages.of("cards.too-many", number(MOST_CARDS)));
     }
     refuseTaken(game, added);
-    return extended;
+    return added;
   }
 
   /// The cards that a game has more than another one.
   static List<CardFace> added(Game game, Game extended) {
     Set<CardFace> printed = new HashSet<>(game.cards());
     return extended.cards().stream().filter(face -> !printed.contains(face)).toList();
+  }
+
+  /// The tokens that the cards of a game make more than those of another one.
+  static List<CardFace> addedTokens(Game game, Game extended) {
+    Set<CardFace> known = new HashSet<>(game.tokens());
+    return extended.tokens().stream().filter(face -> !known.contains(face)).toList();
   }
 
   /// Nobody shall take a card for the one of the game.
@@ -79,7 +92,7 @@ final class OwnCards {
   /// @return their digest
   static String keep(Store store, String name, String text) {
     String digest = Digest.of(name + "\n" + text);
-    store.cardTexts().keep(new CardTexts.CardText(digest, name, text));
+    store.playTexts().keep(new PlayTexts.PlayText(digest, name, text));
     return digest;
   }
 }

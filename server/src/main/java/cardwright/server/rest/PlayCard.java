@@ -37,6 +37,7 @@ final class PlayCard {
     shown.put("agreed", row.agreed());
     shown.put("state", row.state());
     shown.put("ownCards", !row.cards().isEmpty());
+    shown.put("position", !row.position().isEmpty());
     shown.put("you", you.map(Seat::name).orElse(null));
     shown.put(
         "players",

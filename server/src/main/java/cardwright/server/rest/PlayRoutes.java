@@ -4,6 +4,7 @@ import static cardwright.engine.Message.listed;
 import static cardwright.engine.Message.number;
 import static cardwright.engine.Message.word;
 
+import cardwright.engine.CardFace;
 import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
@@ -17,10 +18,10 @@ import cardwright.server.port.Reply;
 import cardwright.server.port.Request;
 import cardwright.server.wire.Fields;
 import cardwright.server.wire.Json;
-import cardwright.store.CardTexts;
 import cardwright.store.KeptCardSet;
 import cardwright.store.Person;
 import cardwright.store.PlayRow;
+import cardwright.store.PlayTexts;
 import cardwright.store.SeatRow;
 import cardwright.store.ShufflePart;
 import cardwright.store.Store;
@@ -78,7 +79,8 @@ final class PlayRoutes {
         set.map(each -> OwnCards.with(library.game(name), each.words()))
             .orElseGet(() -> library.game(name));
     Format format = Library.format(game, fields.optionalText("format", 60).orElse(""));
-    Deck deck = Decklists.chosen(game, format, part(fields, "deck"), store, person.id());
+    List<CardFace> own = OwnCards.added(library.game(name), game);
+    Deck deck = Decklists.chosen(game, own, format, part(fields, "deck"), store, person.id());
     refuseMany(store, person);
     List<SeatRow> seats = new ArrayList<>();
     seats.add(new SeatRow("A", person.id(), person.name(), "", Decklists.write(deck), ""));
@@ -88,7 +90,7 @@ final class PlayRoutes {
       throw Problem.malformed("an opponent is a level, or a friend");
     }
     if (!friend) {
-      seats.add(computer(game, format, opponent, person));
+      seats.add(computer(game, own, format, opponent, person));
     } else if (!opponent.flag("friend") || opponent.has("deck")) {
       throw Problem.malformed("a friend brings an own deck");
     }
@@ -120,14 +122,15 @@ final class PlayRoutes {
     return fields.has(name) ? fields.node(name) : JsonNodeFactory.instance.objectNode();
   }
 
-  private SeatRow computer(Game game, Format format, Fields opponent, Person person) {
+  private SeatRow computer(
+      Game game, List<CardFace> own, Format format, Fields opponent, Person person) {
     String level = opponent.text("level", 30).toLowerCase(Locale.ROOT);
     try {
       PlayRegistry.checkLevel(level);
     } catch (Refused refused) {
       throw Problem.refused(refused.message());
     }
-    Deck deck = Decklists.chosen(game, format, part(opponent, "deck"), store, person.id());
+    Deck deck = Decklists.chosen(game, own, format, part(opponent, "deck"), store, person.id());
     return new SeatRow("B", "", "Computer", level, Decklists.write(deck), "");
   }
 
@@ -237,18 +240,22 @@ final class PlayRoutes {
   /// The cards of somebody's own that a play has: both players may read them before they agree to play.
   Reply cards(Request request, String id) {
     PlayRow row = visible(request, id);
-    Optional<CardTexts.CardText> text =
+    Optional<PlayTexts.PlayText> text =
         Optional.of(row.cards())
             .filter(digest -> !digest.isEmpty())
-            .flatMap(digest -> store.cardTexts().find(digest));
+            .flatMap(digest -> store.playTexts().find(digest));
     Map<String, Object> cards =
         Library.map(
             "name",
-            text.map(CardTexts.CardText::name).orElse(""),
+            text.map(PlayTexts.PlayText::name).orElse(""),
             "cards",
             text.isEmpty()
                 ? List.of()
-                : Library.shown(OwnCards.added(library.game(row.game()), library.game(row))));
+                : Library.shown(OwnCards.added(library.game(row.game()), library.game(row))),
+            "tokens",
+            text.isEmpty()
+                ? List.of()
+                : Library.shown(OwnCards.addedTokens(library.game(row.game()), library.game(row))));
     return Compression.reply(request, Reply.text(200, JSON, Json.write(cards)));
   }
 
@@ -275,7 +282,8 @@ final class PlayRoutes {
     }
     Game game = library.game(row);
     Format format = Library.format(game, row.format());
-    Deck deck = Decklists.chosen(game, format, part(fields, "deck"), store, person.id());
+    List<CardFace> own = OwnCards.added(library.game(row.game()), game);
+    Deck deck = Decklists.chosen(game, own, format, part(fields, "deck"), store, person.id());
     String free = Seat.valueOf(row.seats().getFirst().seat()).other().name();
     SeatRow seat = new SeatRow(free, person.id(), person.name(), "", Decklists.write(deck), "");
     ShufflePart part = Shuffling.ofServer(row.with(seat), registry.games(), List.of());

@@ -47,12 +47,25 @@ final class RematchRoutes {
       throw Problem.conflict(Messages.of("record.play-on"));
     }
     Locale language = Languages.of(request);
+    if (!row.position().isEmpty()) {
+      return position(person, row, language);
+    }
     Optional<PlayRow> offered =
         row.again().isEmpty() ? Optional.empty() : store.plays().find(row.again());
     return offered
         .filter(next -> PlayCard.seat(next, person).isPresent() || isOpen(next))
         .map(next -> follow(person, mine, next, language))
         .orElseGet(() -> offer(person, mine, row, language));
+  }
+
+  /// The same position again, with both players at their seats.
+  private Reply position(Person person, PlayRow row, Locale language) {
+    PlayRoutes.refuseMany(store, person);
+    PlayRow next =
+        PositionRoutes.row(row.game(), row.format(), row.position(), row.seats())
+            .withCards(row.cards());
+    store.plays().create(next);
+    return shown(201, next, person, language);
   }
 
   private static boolean isOpen(PlayRow next) {

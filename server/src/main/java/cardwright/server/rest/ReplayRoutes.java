@@ -189,6 +189,9 @@ final class ReplayRoutes {
 
   Reply verify(Request request, String id) {
     PlayRow row = over(request, id);
+    if (!row.position().isEmpty()) {
+      return position(row, recipient(request, row));
+    }
     if (Replays.isOpened(row)) {
       return opened(row, recipient(request, row));
     }
@@ -222,6 +225,15 @@ final class ReplayRoutes {
       says = Messages.of("verified.differs", clause(refused.message()));
     }
     return verified(row, fits, fingerprint, recipient.words(says));
+  }
+
+  /// What can be said of a play that began at a position that was set up: the server alone drew its chance.
+  private Reply position(PlayRow row, Recipient recipient) {
+    Replays replays = replays(row);
+    boolean fits = replays.isReplayed();
+    Message says = Messages.of(fits ? "verified.position" : "verified.position-differs");
+    return verified(
+        row, fits, HexFormat.of().toHexDigits(replays.fingerprint()), recipient.words(says));
   }
 
   private Reply verified(PlayRow row, boolean fits, String fingerprint, String says) {
@@ -267,7 +279,11 @@ final class ReplayRoutes {
     PlayRoutes.refuseMany(store, person);
     PlayRow made = made(row, person, seat, level);
     List<Entry> log = PlayedOn.from(made.id(), lines);
-    store.plays().create(made, log, Optional.of(Shuffling.ofServer(made, games, log)));
+    if (row.position().isEmpty()) {
+      store.plays().create(made, log, Optional.of(Shuffling.ofServer(made, games, log)));
+    } else {
+      store.plays().create(made, PlayedOn.reseeded(made.id(), log));
+    }
     return Reply.text(
         201, JSON, Json.write(plays.shown(made, Optional.of(person), Languages.of(request))));
   }
@@ -302,7 +318,7 @@ final class ReplayRoutes {
             row.games(),
             row.agreed(),
             row.seed(),
-            "shuffling",
+            row.position().isEmpty() ? "shuffling" : "playing",
             false,
             false,
             -1,
@@ -312,6 +328,7 @@ final class ReplayRoutes {
             now,
             now,
             seats)
-        .withCards(row.cards());
+        .withCards(row.cards())
+        .withPosition(row.position());
   }
 }
