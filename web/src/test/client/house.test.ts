@@ -51,6 +51,22 @@ test('the page has no script and no style of its own, so that the strictest poli
   expect(page).not.toMatch(/<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+=/)
 })
 
+test('the style of one page begins with no class that another page begins with, as it stays when one goes on', () => {
+  const begins = (sheet: string): string[] => {
+    const rules = readFileSync(join(sources, 'look', sheet), 'utf8').replace(/\/\*.*?\*\//gs, '')
+    const heads = [...rules.matchAll(/(?<=^|[{}])\s*([^{}@]+?)\s*(?=\{)/g)].flatMap((rule) => (rule[1] ?? '').split(/,(?![^(]*\))/))
+    return heads.map((head) => head.trim().split(/[\s>+~]/)[0] ?? '').filter((first) => /^\.[\w-]+$/.test(first))
+  }
+  const pages = ['workshop', 'position', 'own-cards', 'phrases', 'decks', 'learn'].map((name) => `${name}.css`)
+  const sheets = readdirSync(join(sources, 'look')).filter((sheet) => sheet.endsWith('.css'))
+  const twice = pages.flatMap((page) => {
+    const own = new Set(begins(page))
+    expect(own.size).toBeGreaterThan(0)
+    return sheets.filter((sheet) => sheet !== page).flatMap((sheet) => begins(sheet).filter((first) => own.has(first)).map((first) => `${first} in ${page} and ${sheet}`))
+  })
+  expect([...new Set(twice)]).toEqual([])
+})
+
 test('all that is kept for when there is no network is there', () => {
   const worker = readFileSync(join(dist, 'service-worker.js'), 'utf8')
   const kept = [...worker.matchAll(/assets\/[\w.-]+\.(?:js|css|woff2)/g)].map((match) => match[0])

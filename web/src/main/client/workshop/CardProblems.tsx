@@ -18,16 +18,21 @@ export function CardProblems(props: { diagnostics: readonly Diagnostic[]; lines:
             </button>{' '}
             {each.message}
           </p>
-          {each.fixes.length === 0 || props.readOnly ? null : (
-            <div class="row">
-              {each.fixes.map((fix) => (
-                <button key={fix.text + fix.column} type="button" class="button small" lang={english()} onClick={() => props.onFix(each.line, fix)}>
-                  {fix.text === '' ? `${t('workshop.leave-out')}: ` : ''}
-                  <q>{mended(props.lines[each.line - 1] ?? '', fix)}</q>
-                </button>
-              ))}
-            </div>
-          )}
+          {props.readOnly
+            ? null
+            : each.fixes.map((fix) => {
+                const line = props.lines[each.line - 1] ?? ''
+                const words = mended(line, fix)
+                return (
+                  <div key={fix.text + fix.column} class="row">
+                    {isSlip(line, fix) ? null : <span class="note">{t('workshop.else')}</span>}
+                    <button type="button" class={isSlip(line, fix) ? 'button small' : 'button small quiet'} lang={english()} onClick={() => props.onFix(each.line, fix)}>
+                      {fix.text === '' ? `${t('workshop.leave-out')}: ` : ''}
+                      {words === '' ? t('workshop.space') : <q>{words}</q>}
+                    </button>
+                  </div>
+                )
+              })}
           {each.remedy === '' ? null : (
             <details>
               <summary>{t('workshop.remedy')}</summary>
@@ -41,6 +46,26 @@ export function CardProblems(props: { diagnostics: readonly Diagnostic[]; lines:
       {diagnostics.length <= FIRST ? null : <li>{t('workshop.more-problems', { count: diagnostics.length - FIRST })}</li>}
     </ul>
   )
+}
+
+/** Whether few letters differ, or something is only left out or added: then it is likely meant. */
+export function isSlip(line: string, fix: Fix): boolean {
+  const gone = line.slice(fix.column - 1, fix.endColumn - 1)
+  const length = Math.max(gone.length, fix.text.length)
+  return gone.trim() === '' || fix.text.trim() === '' || distance(gone.toLowerCase(), fix.text.toLowerCase()) <= Math.max(2, length / 3)
+}
+
+/** How many letters have to be put in, left out or changed to come from one word to the other. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, i) => i)
+  for (let i = 1; i <= one.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= other.length; j++) {
+      next[j] = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1))
+    }
+    row = next
+  }
+  return row[other.length] ?? 0
 }
 
 /** So many letters of what a fix writes are shown on its button. */

@@ -98,7 +98,7 @@ function Found(props: { sum: Sum; card: string }) {
   const verdict = share.low > 0.5 ? 'workshop.stronger' : share.high < 0.5 ? 'workshop.weaker' : 'workshop.even'
   return (
     <>
-      <dl class="bars">
+      <dl class="measure-bars">
         <Bar label={t('workshop.with')} share={share} good />
         <Bar label={t('workshop.without')} share={other} good={false} />
       </dl>
@@ -120,9 +120,9 @@ function Bar(props: { label: string; share: Share; good: boolean }) {
     <div>
       <dt>{props.label}</dt>
       <dd>
-        <span class={props.good ? 'bar is-with' : 'bar'} aria-hidden="true">
-          <span class="bar-fill" style={{ width: wide(share.share) }} />
-          <span class="bar-reach" style={{ left: wide(share.low), width: wide(share.high - share.low) }} />
+        <span class={props.good ? 'measure-bar is-with' : 'measure-bar'} aria-hidden="true">
+          <span class="measure-fill" style={{ width: wide(share.share) }} />
+          <span class="measure-reach" style={{ left: wide(share.low), width: wide(share.high - share.low) }} />
         </span>
         <span lang={english()}>
           <b>{percent(share.share)}</b> {t('workshop.reach', { low: (share.low * 100).toFixed(1), high: (share.high * 100).toFixed(1) })}

@@ -17,7 +17,7 @@ export function ReadOutline(props: { game: string; written: WrittenCard; reading
   const read = reading.lines.filter((each) => here(each.line) && each.role !== 'NAME')
   const all = [...read.map((line) => ({ at: line.line, line, wrong: null })), ...wrong.map((each) => ({ at: each.line, line: null, wrong: each }))].sort((a, b) => a.at - b.at)
   return (
-    <ol class="outline" lang={english()}>
+    <ol class="read-outline" lang={english()}>
       {all.map((each, i) => (
         <li key={i}>{each.line === null ? <Wrong wrong={each.wrong} /> : <Line game={props.game} line={each.line} source={props.lines[each.at - 1] ?? ''} />}</li>
       ))}
@@ -27,7 +27,7 @@ export function ReadOutline(props: { game: string; written: WrittenCard; reading
 
 function Wrong(props: { wrong: Diagnostic }) {
   return (
-    <p class={props.wrong.severity === 'ERROR' ? 'outline-wrong' : ''}>
+    <p class={props.wrong.severity === 'ERROR' ? 'read-wrong' : ''}>
       <b>{t('workshop.line', { line: props.wrong.line })}</b> {props.wrong.message}
     </p>
   )
@@ -42,7 +42,7 @@ function Line(props: { game: string; line: ReadLine; source: string }) {
         {line.written === source.trim() ? null : <span class="note"> {t('workshop.reworded')}</span>}
       </p>
       {line.meaning === '' || line.parts.some((part) => part.meaning === line.meaning) ? null : (
-        <p class="outline-meaning">
+        <p class="read-meaning">
           <WithRules text={line.meaning} game={props.game} />
         </p>
       )}
@@ -61,7 +61,7 @@ function Parts(props: { game: string; parts: readonly ReadPart[]; source: string
             <p>
               <span class="unseen">{groupTitle(part.group)}: </span>
               <q>{props.source.slice(part.column - 1, part.endColumn - 1)}</q>{' '}
-              <span class="outline-meaning">
+              <span class="read-meaning">
                 <WithRules text={part.meaning} game={props.game} />
               </span>
             </p>

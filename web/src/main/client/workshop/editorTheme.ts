@@ -2,9 +2,9 @@ import { EditorView } from '@codemirror/view'
 
 /** How the editor looks, in the colors of the page: custom properties reach into its shadow tree. */
 export const theme = EditorView.theme({
-  '&': { color: 'var(--ink)', background: 'var(--sheet)', fontSize: 'var(--text)', border: '2px solid var(--line-strong)', borderRadius: 'var(--radius-small)', height: '100%' },
+  '&': { color: 'var(--ink)', background: 'var(--sheet)', fontSize: 'var(--text)', border: '2px solid var(--line-strong)', borderRadius: 'var(--radius-small)', height: '100%', maxHeight: '65vh' },
   '&.cm-focused': { outline: '3px solid var(--focus)', outlineOffset: '1px' },
-  '.cm-scroller': { fontFamily: 'ui-monospace, "Cascadia Mono", Menlo, Consolas, monospace', lineHeight: '1.7', minHeight: '240px' },
+  '.cm-scroller': { fontFamily: 'ui-monospace, "Cascadia Mono", Menlo, Consolas, monospace', lineHeight: '1.7', minHeight: '240px', overflow: 'auto' },
   '.cm-content': { padding: '10px 0', caretColor: 'var(--ink)' },
   '.cm-gutters': { background: 'transparent', color: 'var(--ink-2)', border: 'none' },
   '.cm-cursor': { borderLeftColor: 'var(--ink)', borderLeftWidth: '2px' },
