@@ -183,6 +183,8 @@ export interface DeckChoice {
   ready?: string
   kept?: string
   text?: string
+  /** Whether the cards of somebody's own that the play has take the places of others. */
+  own?: boolean
 }
 
 export interface NewPlay {
@@ -207,6 +209,8 @@ export interface Play {
   state: 'waiting' | 'shuffling' | 'playing' | 'between' | 'over' | 'called-off' | 'expired'
   /** Whether it is played with cards of somebody's own beside the game's. */
   ownCards: boolean
+  /** Whether it begins at a position that somebody has set up. */
+  position: boolean
   you: Seat | null
   players: PerSeat<Player | null>
   wins: PerSeat<number>
@@ -260,7 +264,52 @@ export interface LessonOfCard extends LessonTitle {
   text: string
 }
 
+/** A place for cards of a position that somebody sets up, by the name that a scenario has for it. */
+export interface PositionPlace {
+  name: string
+  label: string
+  /** The kinds of cards that can lie there. */
+  kinds: string[]
+  most: number
+}
+
+/** What a card can carry: a flag, an amount up to `most`, one of `words`, or cards of the kinds `takes`. */
+export interface PositionMark {
+  name: string
+  label: string
+  places: string[]
+  /** The kinds of cards that can have it; all when empty. */
+  kinds: string[]
+  value: 'flag' | 'amount' | 'words' | 'cards'
+  most?: number
+  words?: string[]
+  takes?: string[]
+}
+
+/** What a position of a game can be made of. */
+export interface PositionForm {
+  places: PositionPlace[]
+  counters: { name: string; label: string; least: number; most: number; usual: number }[]
+  phases: string[]
+  marks: PositionMark[]
+}
+
+/** A position as the server has read it. */
+export interface ReadPosition {
+  text: string
+  name: string
+  cards: string
+  facts: Record<string, unknown>
+  sides: PerSeat<Record<string, unknown>>
+  ownCards: CardText[]
+  table: Table
+  seat: Seat | null
+  question: string
+}
+
 export interface Lesson extends LessonTitle {
+  /** Its position as a scenario, to be played from; empty where it cannot be. */
+  position: string
   steps: { seat: Seat | null; move: string; table: Table; events: GameEvent[]; choice: Choice | null }[]
 }
 
@@ -394,6 +443,10 @@ export const api = {
   lessonsOf: (game: string, card: string) =>
     once<{ lessons: LessonOfCard[] }>(`/api/games/${game}/lessons?card=${encodeURIComponent(card)}`).then((all) => all.lessons),
   lesson: (game: string, lesson: string) => once<Lesson>(`/api/games/${game}/lessons/${lesson}`),
+  positionForm: (game: string) => once<PositionForm>(`/api/games/${game}/position-form`),
+  readPosition: (game: string, text: string) => patiently(() => call<ReadPosition>('POST', `/api/games/${game}/positions`, { text })),
+  playPosition: (game: string, text: string, seat: Seat, level: string) =>
+    known<Play>('POST', `/api/games/${game}/positions/play`, { text, seat, level }),
   begin,
   me: () => call<Me>('GET', '/api/me'),
   rename: (name: string) => known<Me>('PUT', '/api/me', { name }),
@@ -413,7 +466,8 @@ export const api = {
   play: (id: string) => call<Play>('GET', `/api/plays/${id}`),
   join: (id: string, deck: DeckChoice, code: string | null) =>
     known<Play>('POST', `/api/plays/${id}/join`, code === null ? { deck } : { deck, code }),
-  cardsOfPlay: (id: string) => call<{ name: string; cards: CardText[] }>('GET', `/api/plays/${id}/cards`),
+  facesOfPlay: (id: string): Promise<CardText[]> => api.cardsOfPlay(id).then((own) => [...own.cards, ...own.tokens]),
+  cardsOfPlay: (id: string) => call<{ name: string; cards: CardText[]; tokens: CardText[] }>('GET', `/api/plays/${id}/cards`),
   readCards: (game: string, text: string) => patiently(() => call<CardReading>('POST', `/api/games/${game}/read`, { text })),
   complete: (game: string, text: string, line: number, column: number) =>
     call<{ completions: Completion[] }>('POST', `/api/games/${game}/completions`, { text, line, column }).then((all) => all.completions),

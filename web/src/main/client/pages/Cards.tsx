@@ -49,7 +49,7 @@ function Gallery(props: { cards: CardText[]; dress: Dress; title: string }) {
       <header>
         <h1>{t('cards.title', { game: props.title })}</h1>
         <p>
-          <a href={`/phrases/${dress.name}`}>{t('phrases.title', { game: props.title })}</a> · <a href={`/workshop/${dress.name}`}>{t('workshop.for', { game: props.title })}</a>
+          <a href={`/phrases/${dress.name}`}>{t('phrases.title', { game: props.title })}</a> · <a href={`/workshop/${dress.name}`}>{t('workshop.for', { game: props.title })}</a> · <a href={`/position/${dress.name}`}>{t('position.of')}</a>
         </p>
       </header>
       <Filters facets={facets} dress={dress} filter={filter} onChange={(next) => go(place.value.path + query(next), true)} />

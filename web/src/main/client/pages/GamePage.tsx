@@ -33,7 +33,7 @@ export function GamePage(props: { args: string[] }) {
   const loaded = useLoaded(async () => {
     await api.begin()
     const play = await api.play(id)
-    showOwnCards(play.ownCards ? (await api.cardsOfPlay(id)).cards : [])
+    showOwnCards(play.ownCards ? await api.facesOfPlay(id) : [])
     const games = await api.games()
     const title = games.games.find((game) => game.name === play.game)?.title ?? play.game
     return { play, title }

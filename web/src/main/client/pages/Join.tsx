@@ -11,12 +11,13 @@ import { PlayTerms } from './PlayTerms'
 export function Join(props: { play: Play; title: string; code: string | null; onJoined: () => void }) {
   const { play } = props
   const [deck, setDeck] = useState<DeckChoice>({})
+  const [own, setOwn] = useState(play.ownCards)
   const [wrong, setWrong] = useState('')
   const decks = useLoaded(() => Promise.all([api.games(), api.myDecks()]), [])
   const host = play.players.A?.name ?? play.players.B?.name ?? ''
   const join = async () => {
     try {
-      await api.join(play.id, deck, props.code)
+      await api.join(play.id, own ? { ...deck, own } : deck, props.code)
       go(`/g/${play.id}`, true)
       props.onJoined()
     } catch (error) {
@@ -36,6 +37,12 @@ export function Join(props: { play: Play; title: string; code: string | null; on
               <>
                 <PlayTerms play={play} says={format?.says ?? ''} />
                 <DeckSelect label={t('join.deck')} ready={format?.decks ?? []} kept={mine.filter((each) => each.game === play.game)} onPick={setDeck} />
+                {play.ownCards ? (
+                  <label class="check">
+                    <input type="checkbox" checked={own} onChange={(event) => setOwn(event.currentTarget.checked)} />
+                    <span>{t('join.own')}</span>
+                  </label>
+                ) : null}
               </>
             )
           }}

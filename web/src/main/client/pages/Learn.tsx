@@ -57,6 +57,9 @@ export function Learn(props: { args: string[] }) {
                 <a class="button" href={`/cards/${game}`}>
                   {t('cards.title', { game: title })}
                 </a>
+                <a class="button" href={`/position/${game}`}>
+                  {t('position.of')}
+                </a>
                 <span role="alert">{wrong}</span>
               </div>
             </section>

@@ -43,6 +43,11 @@ export function LessonTable(props: { game: string; lesson: string }) {
                   </p>
                 </div>
                 <Steps at={at} last={lesson.steps.length - 1} onGo={setAt} />
+                {lesson.position === '' ? null : (
+                  <a class="button small" href={`/position/${props.game}?lesson=${lesson.id}`}>
+                    {t('position.of-lesson')}
+                  </a>
+                )}
               </section>
             </StillTable>
           )

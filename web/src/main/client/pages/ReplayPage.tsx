@@ -26,7 +26,7 @@ export function ReplayPage(props: { args: string[] }) {
   const game = Number(place.value.search.get('game') ?? 1)
   const loaded = useLoaded(async () => {
     const [replay, games, play] = await Promise.all([api.replay(id, game), api.games(), api.play(id)])
-    showOwnCards(play.ownCards ? (await api.cardsOfPlay(id)).cards : [])
+    showOwnCards(play.ownCards ? await api.facesOfPlay(id) : [])
     return { replay, games, you: play.you, title: games.games.find((each) => each.name === replay.game)?.title ?? replay.game }
   }, [id, game])
   return (

@@ -22,6 +22,7 @@ const routes: [RegExp, Page][] = [
   [/^\/phrases\/([\w-]+)$/, later(() => import('../pages/Phrases').then((m) => m.Phrases))],
   [/^\/workshop$/, later(() => import('../workshop/WorkshopHome').then((m) => m.WorkshopHome))],
   [/^\/workshop\/([\w-]+)(?:\/([0-9a-z]+))?$/, later(() => import('../workshop/Workshop').then((m) => m.Workshop))],
+  [/^\/position\/([\w-]+)$/, later(() => import('../position/PositionPage').then((m) => m.PositionPage))],
   [/^\/credits$/, later(() => import('../pages/Credits').then((m) => m.Credits))],
   [/^\/cards$/, later(() => import('../pages/Doors').then((m) => m.CardsHome))],
   [/^\/learn$/, later(() => import('../pages/Doors').then((m) => m.LearnHome))],

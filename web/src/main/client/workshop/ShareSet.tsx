@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import { api, Problem, type CardInDeck, type CardSet } from '../net/api'
+import { api, Problem, type CardSet } from '../net/api'
 import { go } from '../shell/route'
 import { t } from '../words/words'
 
@@ -8,7 +8,9 @@ interface Props {
   set: CardSet | null
   name: string
   text: string
-  asked: CardInDeck | null
+  /** The format and the deck that the cards are put into; an empty name is any ready-made deck. */
+  format: string
+  deck: string
   /** Whether there is something that is not saved yet. */
   changed: boolean
   /** Whether the game understands all cards of the set. */
@@ -20,7 +22,7 @@ interface Props {
 
 /** The set for others: as a link, as a file, and in a game with a friend. */
 export function ShareSet(props: Props) {
-  const { set, asked } = props
+  const { set } = props
   const [said, setSaid] = useState('')
   const link = set === null ? '' : `${location.origin}/workshop/${props.game}/${set.id}`
   const copy = async () => {
@@ -49,14 +51,15 @@ export function ShareSet(props: Props) {
       }
     }
   }
-  const invite = async () => {
-    if (set === null || asked === null) {
+  /** Begins a game with all cards of the set: with a friend, or against a level of the computer. */
+  const play = async (level: string) => {
+    if (set === null) {
       return
     }
     try {
-      const { deck, format } = await api.substitute(props.game, asked)
-      const play = await api.create({ game: props.game, format, cards: set.id, deck: { text: deck.text }, opponent: { friend: true } })
-      go(`/g/${play.id}`)
+      const deck = { ...(props.deck === '' ? {} : { ready: props.deck }), own: true }
+      const made = await api.create({ game: props.game, format: props.format, cards: set.id, deck, opponent: level === '' ? { friend: true } : { level, deck: { own: true } } })
+      go(`/g/${made.id}`)
     } catch (error) {
       setSaid(error instanceof Problem && error.message !== '' ? error.message : t('load.failed'))
     }
@@ -79,8 +82,11 @@ export function ShareSet(props: Props) {
           </div>
           <p class="note">{t('workshop.link.says')}</p>
           <div class="row">
-            <button type="button" class="button" disabled={asked === null || props.changed || !props.whole} onClick={() => void invite()}>
+            <button type="button" class="button" disabled={props.changed || !props.whole} onClick={() => void play('')}>
               {t('workshop.friend')}
+            </button>
+            <button type="button" class="button" disabled={props.changed || !props.whole} onClick={() => void play('easy')}>
+              {t('workshop.computer')}
             </button>
             <span class="note">{props.changed ? t('workshop.friend.save') : props.whole ? t('workshop.friend.says') : t('workshop.friend.mend')}</span>
           </div>

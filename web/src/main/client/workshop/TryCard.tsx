@@ -1,7 +1,16 @@
 import { useState } from 'preact/hooks'
 import { api, Problem, type CardInDeck } from '../net/api'
+import { FIRST_POSITION, packed, put, setUpOf, textOf } from '../position/position'
 import { go } from '../shell/route'
 import { level as levelName, t } from '../words/words'
+
+/** The position to begin with, with the cards that one writes in the game and the asked one in the hand of the player whose turn it is. */
+async function withCard(game: string, asked: CardInDeck): Promise<string> {
+  const [form, lesson] = await Promise.all([api.positionForm(game), api.lesson(game, FIRST_POSITION)])
+  const first = { ...setUpOf(await api.readPosition(game, lesson.position), form), cards: asked.text, name: asked.card }
+  const hand = form.places.find((place) => place.name === 'hand')
+  return textOf(game, hand === undefined ? first : put(first, first.player, hand, { card: asked.card, marks: {} }), form)
+}
 
 /** Plays a card against the computer, with the card in hand. */
 export function TryCard(props: { game: string; asked: CardInDeck | null; set: string; levels: readonly { name: string; says: string }[]; onLeave: () => Promise<boolean> }) {
@@ -26,6 +35,23 @@ export function TryCard(props: { game: string; asked: CardInDeck | null; set: st
       setBegins(false)
     }
   }
+  const setUp = async () => {
+    if (asked === null) {
+      return
+    }
+    setBegins(true)
+    setWrong('')
+    try {
+      const text = await withCard(props.game, asked)
+      if (await props.onLeave()) {
+        go(`/position/${props.game}#${packed(text)}`)
+      }
+    } catch (error) {
+      setWrong(error instanceof Problem && error.message !== '' ? error.message : t('load.failed'))
+    } finally {
+      setBegins(false)
+    }
+  }
   return (
     <section class="sheet stack" aria-labelledby="try-title">
       <h2 id="try-title">{t('workshop.try')}</h2>
@@ -43,6 +69,9 @@ export function TryCard(props: { game: string; asked: CardInDeck | null; set: st
       <div class="row">
         <button type="button" class="button primary" disabled={asked === null || begins} onClick={() => void play()}>
           {t('workshop.try.start')}
+        </button>
+        <button type="button" class="button" disabled={asked === null || begins} onClick={() => void setUp()}>
+          {t('position.of')}
         </button>
       </div>
       <p role="alert">{wrong}</p>

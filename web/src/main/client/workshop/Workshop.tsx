@@ -236,7 +236,7 @@ function Bench(props: Props) {
           </section>
           <TryCard game={game.name} asked={asked} set={name} levels={props.games.levels} onLeave={async () => set === null || !lost || (await save()) !== null} />
           <MeasureCard game={game.name} asked={asked} />
-          <ShareSet game={game.name} set={set} name={name} text={text} asked={asked} changed={lost} whole={fresh && reading.diagnostics.length === 0 && written.length > 0} onImport={mine ? (words) => editing.current?.replace(words) : null} onRemove={set !== null && mine ? remove : null} />
+          <ShareSet game={game.name} set={set} name={name} text={text} format={format} deck={deck} changed={lost} whole={fresh && reading.diagnostics.length === 0 && written.length > 0} onImport={mine ? (words) => editing.current?.replace(words) : null} onRemove={set !== null && mine ? remove : null} />
         </div>
         <section class="sheet stack workshop-read" aria-labelledby="read-title">
           <h2 id="read-title">{t('workshop.read')}</h2>

@@ -1,0 +1,53 @@
+import { useState } from 'preact/hooks'
+import { api, Problem } from '../net/api'
+import type { Seat } from '../net/messages'
+import { go } from '../shell/route'
+import { level as levelName, t } from '../words/words'
+
+/** Plays a position against the computer. */
+export function PlayFrom(props: { game: string; text: string; possible: boolean; levels: readonly { name: string; says: string }[] }) {
+  const [seat, setSeat] = useState<Seat>('A')
+  const [level, setLevel] = useState('easy')
+  const [wrong, setWrong] = useState('')
+  const [begins, setBegins] = useState(false)
+  const play = async () => {
+    setBegins(true)
+    setWrong('')
+    try {
+      const made = await api.playPosition(props.game, props.text, seat, level)
+      go(`/g/${made.id}`)
+    } catch (error) {
+      setWrong(error instanceof Problem && error.message !== '' ? error.message : t('load.failed'))
+    } finally {
+      setBegins(false)
+    }
+  }
+  return (
+    <section class="sheet stack" aria-labelledby="play-from">
+      <h2 id="play-from">{t('position.play')}</h2>
+      <div class="row">
+        <label class="field">
+          <span>{t('position.seat')}</span>
+          <select value={seat} onChange={(event) => setSeat(event.currentTarget.value === 'B' ? 'B' : 'A')}>
+            <option value="A">{t('learn.a')}</option>
+            <option value="B">{t('learn.b')}</option>
+          </select>
+        </label>
+        <label class="field">
+          <span>{t('setup.level')}</span>
+          <select value={level} onChange={(event) => setLevel(event.currentTarget.value)}>
+            {props.levels.map((each) => (
+              <option key={each.name} value={each.name}>
+                {levelName(each.name)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="button" class="button primary" disabled={!props.possible || begins} onClick={() => void play()}>
+          {t('position.play.start')}
+        </button>
+      </div>
+      <p role="alert">{wrong}</p>
+    </section>
+  )
+}
