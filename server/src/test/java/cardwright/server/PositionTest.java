@@ -25,7 +25,7 @@ final class PositionTest {
   private static final String LAST_TUSSLE =
       """
       {"game": "ggltcg", "name": "the last tussle", "moves": [],
-       "A": {"cc": 4, "play": ["Knight", "Umbruh"]}, "B": {"play": [{"card": "Ka", "damage": 1}]}}
+       "A": {"cc": 4, "play": ["Knight", "Umbruh"]}, "B": {"play": [{"card": "Beary", "damage": 4}]}}
       """;
 
   @RegisterExtension static final OneServer SERVER = new OneServer();
@@ -75,7 +75,7 @@ final class PositionTest {
         "{game: ggltcg, name: x, moves: [], A: {play: [Ka], points: 3}, B: {play: [Ka]}} | points",
         "{game: mlpccg, name: x, moves: [], A: {}, B: {}} | another game",
         "{game: ggltcg, name: x, kit: secret.cards, moves: [], A: {}, B: {}} | no file beside",
-        "{game: ggltcg, name: x, decks: {A: ready, B: ready}, moves: []} | one position",
+        "{game: ggltcg, name: x, decks: {A: Drumline, B: Twins}, moves: []} | one position",
         "{game: [ | position"
       })
   void what_the_game_does_not_take_is_refused_with_the_reason(String text, String reason) {
@@ -112,7 +112,8 @@ final class PositionTest {
     String id = begun(client, TUSSLE);
     try (Socket socket = client.open(id)) {
       JsonNode view = socket.view(Socket::mine);
-      assertThat(view.get("table").toString()).contains("Umbruh", "Sun").doesNotContain("Beary");
+      assertThat(view.at("/table/sides/0/zones").toString()).contains("Umbruh", "Sun");
+      assertThat(view.at("/table/sides/1/zones").toString()).doesNotContain("Beary");
       assertThat(Room.playOut(socket, 4).get("outcome").isNull()).isFalse();
     }
 
