@@ -41,6 +41,16 @@ public sealed interface Flow<E> {
     }
   }
 
+  /// `up to 2 of: …; …; ….`: the controller picks some of them, one after the other in the order of the text.
+  ///
+  /// @param most how many may be picked, at least 2 and at most all
+  record SomeOf<E>(int most, List<Flow<E>> modes) implements Flow<E> {
+    /// Keeps the list from changing.
+    public SomeOf {
+      modes = List.copyOf(modes);
+    }
+  }
+
   /// `for each …, …` or `2 times, …`: counted once before the first, each with choices of its own.
   ///
   /// @param count an effect that counts and changes nothing
@@ -76,6 +86,7 @@ public sealed interface Flow<E> {
       case IfNotDone<E>(Flow<E> first, Flow<E> otherwise) ->
           Stream.concat(first.effects(), otherwise.effects());
       case OneOf<E>(List<Flow<E>> modes) -> modes.stream().flatMap(Flow::effects);
+      case SomeOf<E>(int _, List<Flow<E>> modes) -> modes.stream().flatMap(Flow::effects);
       case ForEach<E>(E count, Flow<E> part) -> Stream.concat(Stream.of(count), part.effects());
       case Roll<E>(int _, List<Faces<E>> table) ->
           table.stream().flatMap(faces -> faces.part().effects());
@@ -89,7 +100,7 @@ public sealed interface Flow<E> {
       case Then<E>(List<Flow<E>> parts) -> parts.getFirst().isUnconditional();
       case IfDone<E>(Flow<E> first, var _, var _) -> first.isUnconditional();
       case IfNotDone<E>(Flow<E> first, var _) -> first.isUnconditional();
-      case Do<E> _, May<E> _, OneOf<E> _, ForEach<E> _, Roll<E> _ -> true;
+      case Do<E> _, May<E> _, OneOf<E> _, SomeOf<E> _, ForEach<E> _, Roll<E> _ -> true;
     };
   }
 }

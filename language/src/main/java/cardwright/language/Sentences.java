@@ -13,7 +13,7 @@ import java.util.Optional;
 /// The words for flow, the same in every game, without the full stop at the end.
 ///
 /// - `A, then B`: in this order. `if …,` and `for each …,` stand in front of one instruction and cover that one.
-/// - `you may …`, `one of: A; B` and a die with its table cover the rest of their sentence, so they stand last in a row; `you may` stands once in a sentence.
+/// - `you may …`, `one of: A; B`, `up to 2 of: A; B; C` and a die with its table cover the rest of their sentence, so they stand last in a row; `you may` stands once in a sentence.
 /// - A full stop inside a line comes only before `If you do,`, `If you do not,` and `On 1 to 3,`.
 ///
 /// @param <E> the effects of a game
@@ -48,7 +48,7 @@ public final class Sentences<E> {
     this.part = prefixed(instruction);
     Phrase<Flow<E>> mode = new Row<>(part, part, oneOf(List.of()), false);
     Phrase<Flow<E>> choice = choice(mode);
-    Phrase<Flow<E>> choices = prefixed(choice);
+    Phrase<Flow<E>> choices = prefixed(oneOf(choice, someOf(mode)));
     Phrase<Flow<E>> calm = new Row<>(part, part, choices, true);
     Phrase<Flow<E>> may = may(choices, "do {}", choice);
     this.sentence = new Row<>(part, part, oneOf(choices, prefixed(may)), true);
@@ -91,6 +91,7 @@ public final class Sentences<E> {
         check(otherwise);
       }
       case Flow.OneOf<E>(List<Flow<E>> modes) -> modes.forEach(Sentences::check);
+      case Flow.SomeOf<E>(int _, List<Flow<E>> modes) -> modes.forEach(Sentences::check);
       case Flow.ForEach<E>(E _, Flow<E> part) -> check(part);
       case Flow.Roll<E>(int sides, List<Flow.Faces<E>> table) -> check(sides, table);
     }
@@ -152,6 +153,21 @@ public final class Sentences<E> {
     return oneOf(
         Phrases.<Flow.OneOf<E>, List<Flow<E>>>phrase(
             type(Flow.OneOf.class), "one of: {}", modes, Flow.OneOf<E>::new, Flow.OneOf<E>::modes));
+  }
+
+  /// Who may pick some of several may pick none, so that `you may` says nothing more.
+  private static <E> Phrase<Flow<E>> someOf(Phrase<Flow<E>> mode) {
+    Phrase<List<Flow<E>>> modes = listOf(mode, "; ", "; ", 2);
+    return oneOf(
+        Phrases.<Flow.SomeOf<E>, Integer, List<Flow<E>>>phrase(
+                type(Flow.SomeOf.class),
+                "up to {} of: {}",
+                NUMBER,
+                modes,
+                Flow.SomeOf<E>::new,
+                Flow.SomeOf<E>::most,
+                Flow.SomeOf<E>::modes)
+            .when(some -> some.most() > 1 && some.most() <= some.modes().size()));
   }
 
   private static <E> Phrase<Flow<E>> roll(Phrase<Flow<E>> result) {

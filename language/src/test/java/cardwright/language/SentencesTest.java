@@ -87,6 +87,9 @@ final class SentencesTest {
     means(
         "Sing, then one of: dance, then nap; nap.",
         then(SING, new Flow.OneOf<>(List.of(then(DANCE, NAP), NAP))));
+    means(
+        "Sing, then up to 2 of: dance; nap.",
+        then(SING, new Flow.SomeOf<>(2, List.of(DANCE, NAP))));
     means("You may do one of: dance; nap.", new Flow.May<>(new Flow.OneOf<>(List.of(DANCE, NAP))));
   }
 
@@ -117,6 +120,9 @@ final class SentencesTest {
         "If you do not, sing.",
         "Sing. If you do not, dance. If you do, nap.",
         "One of: sing.",
+        "Up to 1 of: sing; dance.",
+        "Up to 3 of: sing; dance.",
+        "You may do up to 2 of: sing; dance.",
         "Roll a die.",
         "Roll a die with 6 sides. On 1, sing.",
         "Roll a die. On 1, sing. If you do, nap.",

@@ -119,6 +119,8 @@ final class EveryWordTest implements WordLaws {
         "if|Event, power 4, cost 1|Main Phase: if you control at least 2 Friends, draw a card.",
         "one of|Friend, purple 1, cost 1, Unicorn|When this card is played, one of: draw a card;"
             + " gain 2 action tokens.",
+        "up to 2 of|Friend, purple 1, cost 1, Unicorn|When this card is played, up to 2 of: draw"
+            + " a card; gain 2 action tokens.",
         "for each|Friend, purple 1, cost 1, Unicorn|Main Phase, exhaust this card: for each"
             + " Resource you control, move a Friend you control.",
         "the next|Event, power 4, cost 1|Main Phase: the next Friend you play costs 1 less until"

@@ -1,5 +1,6 @@
 package cardwright.cardgame.choose;
 
+import cardwright.cardgame.message.Meanings;
 import cardwright.engine.Message;
 import cardwright.engine.Seat;
 
@@ -22,7 +23,25 @@ record ModeOfText<F>(ModeQuestion<F> questions, F text) implements ChooseMode {
 
   @Override
   public Message meaning(int mode) {
+    if (mode < 0) {
+      return stoppingIsPass() ? Meanings.pass() : Meanings.carryOutNoMore();
+    }
     return questions.modeMeans(mode + 1);
+  }
+
+  @Override
+  public boolean mayStop() {
+    return questions.mayPickNoMore(text);
+  }
+
+  @Override
+  public boolean stoppingIsPass() {
+    return questions.pickingNoMoreIsPass();
+  }
+
+  @Override
+  public void stop() {
+    questions.pickNoMore(text);
   }
 
   @Override

@@ -26,4 +26,13 @@ public interface ModeQuestion<F> {
 
   /// The player chooses a mode.
   void pickMode(F text, int mode);
+
+  /// Whether the player may leave it at the modes that are picked.
+  boolean mayPickNoMore(F text);
+
+  /// Whether to pick no more is to pass.
+  boolean pickingNoMoreIsPass();
+
+  /// The player leaves it at the modes that are picked.
+  void pickNoMore(F text);
 }

@@ -28,6 +28,21 @@ public interface TextQuestions<E, F extends Frame<E, F>> extends MayQuestion<F>,
     Interpreter.pickMode(agenda(), text, mode);
   }
 
+  @Override
+  default boolean mayPickNoMore(F text) {
+    return text.script().at(text.next()) instanceof Script.SomeOf<E>;
+  }
+
+  @Override
+  default boolean pickingNoMoreIsPass() {
+    return noIsPass();
+  }
+
+  @Override
+  default void pickNoMore(F text) {
+    Interpreter.pickNoMore(agenda(), text);
+  }
+
   /// The decision which cards a text chooses.
   Decision cards(F text, int choice);
 
@@ -36,7 +51,7 @@ public interface TextQuestions<E, F extends Frame<E, F>> extends MayQuestion<F>,
     return switch (text.script().at(text.next())) {
       case Script.Choose<E>(E _, int choice) -> cards(text, choice);
       case Script.May<E> _ -> new AgreeToText<>(this, text);
-      case Script.OneOf<E> _ -> new ModeOfText<>(this, text);
+      case Script.OneOf<E> _, Script.SomeOf<E> _ -> new ModeOfText<>(this, text);
       case Script.Do<E> _,
           Script.Unless<E> _,
           Script.Jump<E> _,

@@ -54,6 +54,11 @@ public final class Meanings {
     return Messages.of("move.instruction", number(number));
   }
 
+  /// To leave it at the instructions of a text that are carried out.
+  public static Message carryOutNoMore() {
+    return Messages.of("move.carry-out-no-more");
+  }
+
   /// To say what X is.
   public static Message x(int number) {
     return Messages.of("move.x", number(number));

@@ -73,7 +73,7 @@ public interface PlainRules<E> extends TextRules<E, PlainText<E>> {
     PlainText<E> text = agenda().top();
     return switch (text.script().at(text.next())) {
       case Script.Choose<E>(E effect, int choice) -> new WhichCard<>(this, text, effect, choice);
-      case Script.OneOf<E> _ -> new WhichPart<>(this, text);
+      case Script.OneOf<E> _, Script.SomeOf<E> _ -> new WhichPart<>(this, text);
       case Script.May<E> _ -> new Whether<>(agenda(), text);
       case Script.Do<E> _,
           Script.Unless<E> _,
@@ -119,6 +119,12 @@ public interface PlainRules<E> extends TextRules<E, PlainText<E>> {
   @Override
   default Seat[] choosers(PlainText<E> text, E effect, int choice) {
     return new Seat[] {text.you()};
+  }
+
+  /// What cannot begin is not offered.
+  @Override
+  default int[] modes(PlainText<E> text) {
+    return Interpreter.modes(text, this::canGoOn);
   }
 
   /// One card is chosen for each effect.
@@ -187,12 +193,22 @@ public interface PlainRules<E> extends TextRules<E, PlainText<E>> {
 
     @Override
     public int[] modes() {
-      return Interpreter.modes(text, rules::canGoOn);
+      return rules.modes(text);
     }
 
     @Override
     public Message meaning(int mode) {
-      return Meanings.part(mode + 1);
+      return mode < 0 ? Meanings.carryOutNoMore() : Meanings.part(mode + 1);
+    }
+
+    @Override
+    public boolean mayStop() {
+      return text.script().at(text.next()) instanceof Script.SomeOf<E>;
+    }
+
+    @Override
+    public void stop() {
+      Interpreter.pickNoMore(rules.agenda(), text);
     }
 
     @Override

@@ -68,7 +68,19 @@ public interface Frame<E, F extends Frame<E, F>> extends Step {
 
   /// How many modes are to be picked from, or 0 when another instruction comes next.
   default int modes() {
-    return script().at(next()) instanceof Script.OneOf<E>(var starts) ? starts.size() : 0;
+    return switch (script().at(next())) {
+      case Script.OneOf<E>(var starts) -> starts.size();
+      case Script.SomeOf<E> some -> some.starts().size();
+      case Script.Do<E> _,
+          Script.Choose<E> _,
+          Script.May<E> _,
+          Script.Unless<E> _,
+          Script.Jump<E> _,
+          Script.Repeat<E> _,
+          Script.Again<E> _,
+          Script.Roll<E> _ ->
+          0;
+    };
   }
 
   /// The text that asked for something, or null: the rules asked, or the play has ended and all texts with it.

@@ -6,6 +6,7 @@ import cardwright.engine.Seat;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 
 /// Carries texts out, one instruction at a time, and takes the answers to what flow words ask.
 public final class Interpreter {
@@ -79,12 +80,19 @@ public final class Interpreter {
                 };
         case Script.Jump<E>(int to) -> now = now.at(to);
         case Script.OneOf<E>(List<Integer> starts) -> {
-          int mode = rules.mode(now, starts);
-          if (mode == TextRules.ASK) {
+          int[] modes = rules.modes(now);
+          if (modes.length > 1) {
             agenda.replace(now);
             return false;
           }
-          now = now.at(starts.get(mode));
+          now = now.at(starts.get(modes[0]));
+        }
+        case Script.SomeOf<E> some -> {
+          if (!isFull(now, some) && rules.modes(now).length > 0) {
+            agenda.replace(now);
+            return false;
+          }
+          now = stopped(now, some);
         }
         case Script.Repeat<E>(E count, int end) -> {
           int times = rules.count(count, now);
@@ -158,32 +166,77 @@ public final class Interpreter {
     }
   }
 
-  /// The modes of `one of` that can be carried out, by number; all of them when none can.
+  /// The modes that can be carried out where a text has come to `one of` or to `up to 2 of`, by number: of `one of` all when none can, of `up to 2 of` those behind the last one picked.
   ///
   /// @param possible whether the text can go on at the start of a mode
   public static <E, F extends Frame<E, F>> int[] modes(F now, Predicate<F> possible) {
-    if (!(now.script().at(now.next()) instanceof Script.OneOf<E>(List<Integer> starts))) {
+    Script.Instruction<E> next = now.script().at(now.next());
+    if (next instanceof Script.SomeOf<E> some) {
+      return possible(now, some.starts(), some.first(), possible);
+    }
+    if (!(next instanceof Script.OneOf<E>(List<Integer> starts))) {
       return new int[0];
     }
-    int[] all = new int[starts.size()];
+    int[] modes = possible(now, starts, 0, possible);
+    return modes.length == 0 ? IntStream.range(0, starts.size()).toArray() : modes;
+  }
+
+  private static <E, F extends Frame<E, F>> int[] possible(
+      F now, List<Integer> starts, int first, Predicate<F> possible) {
     int[] modes = new int[starts.size()];
     int count = 0;
-    for (int mode = 0; mode < all.length; mode++) {
-      all[mode] = mode;
+    for (int mode = first; mode < modes.length; mode++) {
       if (possible.test(now.at(starts.get(mode)))) {
         modes[count++] = mode;
       }
     }
-    return count == 0 ? all : Arrays.copyOf(modes, count);
+    return Arrays.copyOf(modes, count);
   }
 
-  /// The player picks a mode of `one of`.
+  /// The player picks a mode of `one of` or of `up to 2 of`.
   ///
   /// @param mode from 0 to `now.modes() - 1`
   public static <E, F extends Frame<E, F>> void pickMode(
       Agenda<? super F> agenda, F now, int mode) {
-    if (now.script().at(now.next()) instanceof Script.OneOf<E>(List<Integer> starts)) {
+    Script.Instruction<E> next = now.script().at(now.next());
+    if (next instanceof Script.OneOf<E>(List<Integer> starts)) {
       agenda.replace(now.at(starts.get(mode)));
+    } else if (next instanceof Script.SomeOf<E> some) {
+      agenda.replace(picked(now, some, mode));
     }
+  }
+
+  /// The player leaves it at the modes of `up to 2 of` that are picked.
+  public static <E, F extends Frame<E, F>> void pickNoMore(Agenda<? super F> agenda, F now) {
+    if (now.script().at(now.next()) instanceof Script.SomeOf<E> some) {
+      agenda.replace(stopped(now, some));
+    }
+  }
+
+  /// Whether as many modes are picked as may be. They are counted as what is repeated is: each is one time.
+  public static <E, F extends Frame<E, F>> boolean isFull(F now, Script.SomeOf<E> some) {
+    return some.first() > 0 && now.cursor().left() == 1;
+  }
+
+  /// The text in a mode of which several may be picked.
+  ///
+  /// @param some where it has come to
+  /// @param mode from `some.first()` on
+  public static <E, F extends Frame<E, F>> F picked(F now, Script.SomeOf<E> some, int mode) {
+    int start = some.starts().get(mode);
+    return some.first() > 0
+        ? now.again(start, some.end())
+        : now.with(now.cursor().after(sofar(now.script(), now.cursor())))
+            .repeating(start, some.most());
+  }
+
+  /// The text behind all modes of which several may be picked. Where none was picked nothing is done.
+  ///
+  /// @param some where it has come to
+  public static <E, F extends Frame<E, F>> F stopped(F now, Script.SomeOf<E> some) {
+    return now.with(
+        some.first() > 0
+            ? now.cursor().behindLoop(some.end())
+            : now.cursor().at(some.end(), CarriedOut.NOT_DONE));
   }
 }

@@ -50,6 +50,17 @@ public final class Script<E> {
   /// @param starts the first instruction of each mode
   public record OneOf<E>(List<Integer> starts) implements Instruction<E> {}
 
+  /// The controller picks where to go on among the modes behind the last one that was picked, or leaves it at those.
+  ///
+  /// Each mode but the first stands behind such an instruction, and so does what follows the last.
+  ///
+  /// @param starts the first instruction of each mode
+  /// @param first the first mode that can be picked here; at 0 nothing is picked yet
+  /// @param most how many may be picked in all
+  /// @param end the instruction behind all modes
+  public record SomeOf<E>(List<Integer> starts, int first, int most, int end)
+      implements Instruction<E> {}
+
   /// Count, and do what follows so many times, up to [Again].
   ///
   /// @param count the effect that counts
@@ -220,6 +231,7 @@ public final class Script<E> {
         case Flow.IfDone<E> ifDone -> ifDone(ifDone);
         case Flow.IfNotDone<E>(Flow<E> first, Flow<E> otherwise) -> ifNotDone(first, otherwise);
         case Flow.OneOf<E>(List<Flow<E>> modes) -> oneOf(modes);
+        case Flow.SomeOf<E>(int most, List<Flow<E>> modes) -> someOf(most, modes);
         case Flow.ForEach<E>(E count, Flow<E> part) -> forEach(count, part);
         case Flow.Roll<E>(int sides, List<Flow.Faces<E>> table) -> roll(sides, table);
       }
@@ -304,6 +316,20 @@ public final class Script<E> {
       }
       instructions.set(at, new OneOf<>(List.copyOf(starts)));
       land(jumps);
+    }
+
+    private void someOf(int most, List<Flow<E>> modes) {
+      List<Integer> holes = new ArrayList<>();
+      holes.add(hole());
+      join(holes.getFirst());
+      for (Flow<E> mode : modes) {
+        inside(mode);
+        holes.add(hole());
+      }
+      List<Integer> starts = holes.stream().limit(modes.size()).map(at -> at + 1).toList();
+      for (int first = 0; first < holes.size(); first++) {
+        instructions.set(holes.get(first), new SomeOf<>(starts, first, most, instructions.size()));
+      }
     }
 
     private void forEach(E count, Flow<E> part) {

@@ -1,7 +1,6 @@
 package cardwright.cardgame.run;
 
 import cardwright.engine.Seat;
-import java.util.List;
 
 /// What a game supplies to the [Interpreter]: what its effects do, and who is asked what.
 ///
@@ -17,9 +16,6 @@ public interface TextRules<E, F extends Frame<E, F>> {
     /// The player has declined before, or it plainly cannot be done.
     DECLINE
   }
-
-  /// Stands for a mode: the player picks one.
-  int ASK = -1;
 
   /// The frame with what can be worked out before its next instruction, like X.
   default F prepared(F frame) {
@@ -65,12 +61,8 @@ public interface TextRules<E, F extends Frame<E, F>> {
   /// The frame with one more card chosen.
   F picked(F frame, int choice, Seat seat, int card);
 
-  /// The mode in which `one of` goes on, or [#ASK].
-  ///
-  /// @param starts the first instruction of each mode
-  default int mode(F frame, List<Integer> starts) {
-    return ASK;
-  }
+  /// The modes that can be picked where a text has come to them, by number: those of [Interpreter#modes] that can be carried out.
+  int[] modes(F frame);
 
   /// What an effect that counts comes to.
   int count(E count, F frame);

@@ -101,6 +101,7 @@ public final class MentionedCards<E, M> {
         aside(otherwise);
       }
       case Flow.OneOf<E>(List<Flow<E>> modes) -> modes.forEach(this::aside);
+      case Flow.SomeOf<E>(int _, List<Flow<E>> modes) -> modes.forEach(this::aside);
       case Flow.ForEach<E>(E count, Flow<E> part) -> {
         asked.accept(count);
         aside(part);

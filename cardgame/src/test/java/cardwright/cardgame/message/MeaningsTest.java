@@ -13,6 +13,7 @@ final class MeaningsTest {
     assertThat(Meanings.yes().words()).isEqualTo("Yes, do it.");
     assertThat(Meanings.no().words()).isEqualTo("No, leave it.");
     assertThat(Meanings.chooseNoMore().words()).isEqualTo("Choose no more.");
+    assertThat(Meanings.carryOutNoMore().words()).isEqualTo("Carry out no more of the text.");
     assertThat(Meanings.part(2).words()).isEqualTo("Choose part 2 of the text.");
     assertThat(Meanings.instruction(1).words()).isEqualTo("Carry out instruction 1 of the text.");
     assertThat(Meanings.x(1_000).words()).isEqualTo("X is 1000.");

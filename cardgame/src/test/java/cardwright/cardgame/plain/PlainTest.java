@@ -221,6 +221,17 @@ final class PlainTest {
     assertThat(parts()).containsExactly(0);
   }
 
+  @Test
+  void who_may_pick_some_parts_of_a_text_may_pick_no_more() {
+    begin(new Flow.SomeOf<>(2, List.of(act(Effect.SCORE), act(Effect.THROW))));
+    choice.ask(texts.decision());
+
+    assertThat(choice.notation(2)).isEqualTo("done");
+    choice.make(2, NO_CHANCE);
+    assertThat(texts.goOn(NO_CHANCE)).isTrue();
+    assertThat(board.cards(Seat.A, Zone.HAND)).hasSize(3);
+  }
+
   private int[] parts() {
     return ((ChooseMode) texts.decision()).modes();
   }

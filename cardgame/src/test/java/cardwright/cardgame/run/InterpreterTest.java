@@ -94,8 +94,8 @@ final class InterpreterTest {
     }
 
     @Override
-    public int mode(Text frame, List<Integer> starts) {
-      return ASK;
+    public int[] modes(Text frame) {
+      return Interpreter.modes(frame, _ -> true);
     }
 
     @Override
@@ -347,6 +347,89 @@ final class InterpreterTest {
     goOn();
 
     assertThat(log).containsExactly("two", "end");
+  }
+
+  private void beginSome() {
+    List<Flow<String>> modes = List.of(act("one"), act("two"), act("three"));
+    begin(then(ifDone(new Flow.SomeOf<>(2, modes), "yes", "no"), act("end")));
+  }
+
+  private void pick(int mode) {
+    Interpreter.pickMode(agenda, top(), mode);
+    goOn();
+  }
+
+  private int[] modes() {
+    return words.modes(top());
+  }
+
+  @Test
+  void the_player_picks_some_of_several_instructions_in_their_order() {
+    beginSome();
+    assertThat(top().modes()).isEqualTo(3);
+    assertThat(modes()).containsExactly(0, 1, 2);
+    pick(0);
+    assertThat(log).containsExactly("one");
+    assertThat(modes()).containsExactly(1, 2);
+    pick(2);
+
+    assertThat(log).containsExactly("one", "three", "yes", "end");
+  }
+
+  @Test
+  void who_has_picked_as_many_instructions_as_may_be_is_asked_no_more() {
+    beginSome();
+    pick(0);
+    pick(1);
+
+    assertThat(log).containsExactly("one", "two", "yes", "end");
+  }
+
+  @Test
+  void behind_the_last_instruction_there_is_nothing_more_to_pick() {
+    beginSome();
+    pick(2);
+
+    assertThat(log).containsExactly("three", "yes", "end");
+  }
+
+  @Test
+  void the_player_may_leave_it_at_the_instructions_that_are_picked() {
+    beginSome();
+    pick(0);
+    Interpreter.pickNoMore(agenda, top());
+    goOn();
+
+    assertThat(log).containsExactly("one", "yes", "end");
+  }
+
+  @Test
+  void of_instructions_of_which_none_is_picked_nothing_is_done() {
+    beginSome();
+    Interpreter.pickNoMore(agenda, top());
+    goOn();
+
+    assertThat(log).containsExactly("no", "end");
+  }
+
+  @Test
+  void of_the_instructions_that_are_picked_each_has_to_be_done() {
+    begin(ifDone(new Flow.SomeOf<>(2, List.of(act("fail"), act("one"))), "yes", "no"));
+    pick(0);
+    pick(1);
+
+    assertThat(log).containsExactly("fail", "one", "no");
+  }
+
+  @Test
+  void instructions_are_picked_anew_each_time() {
+    begin(new Flow.ForEach<>("2", new Flow.SomeOf<>(2, List.of(act("one"), act("two")))));
+    pick(1);
+    pick(0);
+    pick(1);
+
+    assertThat(log).containsExactly("two", "one", "two");
+    assertThat(agenda.size()).isZero();
   }
 
   @Test

@@ -17,7 +17,6 @@ import cardwright.ggltcg.message.Messages;
 import cardwright.ggltcg.vocabulary.Effect;
 import cardwright.ggltcg.vocabulary.Value;
 import cardwright.ggltcg.vocabulary.Which;
-import java.util.List;
 
 /// How the texts of this game are carried out.
 public record Texts(Board board, Chance chance) implements TextRules<Effect, TextFrame> {
@@ -100,9 +99,8 @@ public record Texts(Board board, Chance chance) implements TextRules<Effect, Tex
   }
 
   @Override
-  public int mode(TextFrame now, List<Integer> starts) {
-    int[] modes = TextChoices.modes(board, now);
-    return modes.length > 1 ? ASK : modes[0];
+  public int[] modes(TextFrame now) {
+    return TextChoices.modes(board, now);
   }
 
   @Override

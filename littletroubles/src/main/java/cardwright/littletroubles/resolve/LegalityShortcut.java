@@ -132,7 +132,10 @@ final class LegalityShortcut {
             at = not;
           }
         }
-        case Script.OneOf<Effect> _, Script.Repeat<Effect> _, Script.Again<Effect> _ -> {
+        case Script.OneOf<Effect> _,
+            Script.SomeOf<Effect> _,
+            Script.Repeat<Effect> _,
+            Script.Again<Effect> _ -> {
           return Answer.UNKNOWN;
         }
       }

@@ -1,6 +1,7 @@
 package cardwright.littletroubles.resolve;
 
 import cardwright.cardgame.choose.PickedSet;
+import cardwright.cardgame.run.Interpreter;
 import cardwright.cardgame.run.Script;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
@@ -120,16 +121,24 @@ final class Possible {
     return goesWell;
   }
 
-  /// Whether a mode of a text that has come to `one of` can be carried out.
+  /// Whether a mode of a text that has come to `one of` or to `up to 2 of` can be carried out.
   ///
   /// @param mode the text at the start of that mode
   static boolean mode(Board board, TextFrame now, TextFrame mode) {
     Script<Effect> script = now.text().script();
-    if (!(script.at(now.next()) instanceof Script.OneOf<Effect>(List<Integer> starts))) {
+    List<Integer> starts;
+    int end;
+    if (script.at(now.next()) instanceof Script.OneOf<Effect>(List<Integer> modes)) {
+      starts = modes;
+      end = behind(script, modes);
+    } else if (script.at(now.next()) instanceof Script.SomeOf<Effect> some) {
+      starts = some.starts();
+      end = some.end();
+    } else {
       return true;
     }
     int number = starts.indexOf(mode.next());
-    int behind = number + 1 < starts.size() ? starts.get(number + 1) : behind(script, starts);
+    int behind = number + 1 < starts.size() ? starts.get(number + 1) : end;
     Board table = Trial.table(board);
     boolean goesWell = of(board, behind - 1).goesWell(table, mode);
     board.giveBack(table);
@@ -224,6 +233,15 @@ final class Possible {
         case Script.OneOf<Effect>(List<Integer> starts) -> {
           return any(so, starts);
         }
+        case Script.SomeOf<Effect> some -> {
+          if (picks(so, some)) {
+            return true;
+          }
+          TrialPath path = so.path();
+          so =
+              so.with(some.first() > 0 ? path : path.with(TrialPath.Done.NO))
+                  .with(Interpreter.stopped(so.now(), some));
+        }
         case Script.Repeat<Effect>(Effect count, int behind) -> {
           int times = trial.times(so, count);
           so = times > 0 ? so.with(so.now().repeating(at + 1, times)) : so.at(behind);
@@ -252,6 +270,19 @@ final class Possible {
       int start = starts.get(i);
       boolean tried = i > 0 && starts.get(i - 1) == start;
       if (!tried && goesWell(state.at(start))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// Whether it goes well with one more mode of those of which several may be picked.
+  private boolean picks(Trial.State state, Script.SomeOf<Effect> some) {
+    if (Interpreter.isFull(state.now(), some)) {
+      return false;
+    }
+    for (int mode = some.first(); mode < some.starts().size(); mode++) {
+      if (goesWell(state.with(Interpreter.picked(state.now(), some, mode)))) {
         return true;
       }
     }

@@ -93,6 +93,11 @@ public record Texts(Board board, Chance chance) implements TextRules<Effect, Tex
   }
 
   @Override
+  public int[] modes(TextFrame now) {
+    return TextChoices.modes(board, now);
+  }
+
+  @Override
   public int count(Effect count, TextFrame now) {
     return count instanceof Effect.Shared(SharedEffect.Count(var amount))
         ? Values.of(board, amount, now)

@@ -45,6 +45,7 @@ final class Certain {
           Flow.IfDone<Effect> _,
           Flow.IfNotDone<Effect> _,
           Flow.OneOf<Effect> _,
+          Flow.SomeOf<Effect> _,
           Flow.ForEach<Effect> _,
           Flow.Roll<Effect> _ ->
           false;
@@ -58,7 +59,11 @@ final class Certain {
       case Flow.Then<Effect>(var parts) -> parts.stream().allMatch(Certain::can);
       case Flow.IfDone<Effect>(Flow<Effect> first, var _, var _) -> can(first);
       case Flow.IfNotDone<Effect>(Flow<Effect> first, var _) -> can(first);
-      case Flow.May<Effect> _, Flow.If<Effect> _, Flow.ForEach<Effect> _, Flow.Roll<Effect> _ ->
+      case Flow.May<Effect> _,
+          Flow.If<Effect> _,
+          Flow.SomeOf<Effect> _,
+          Flow.ForEach<Effect> _,
+          Flow.Roll<Effect> _ ->
           true;
       case Flow.OneOf<Effect> _ -> false;
     };

@@ -106,6 +106,7 @@ public final class Text {
             Script.Unless<Effect> _,
             Script.Jump<Effect> _,
             Script.OneOf<Effect> _,
+            Script.SomeOf<Effect> _,
             Script.Repeat<Effect> _,
             Script.Again<Effect> _,
             Script.Roll<Effect> _ -> {

@@ -65,6 +65,7 @@ final class Possible {
       case Script.Unless<Effect> _,
           Script.Jump<Effect> _,
           Script.OneOf<Effect> _,
+          Script.SomeOf<Effect> _,
           Script.Repeat<Effect> _,
           Script.Again<Effect> _,
           Script.Roll<Effect> _ ->

@@ -15,7 +15,6 @@ import cardwright.mlpccg.board.TextContext;
 import cardwright.mlpccg.board.Values;
 import cardwright.mlpccg.vocabulary.Effect;
 import cardwright.mlpccg.vocabulary.Which;
-import java.util.List;
 
 /// How the texts of this game are carried out.
 @Rule({"MLP 61", "MLP B48"})
@@ -41,6 +40,7 @@ public record Texts(Board board, Chance chance) implements TextRules<Effect, Tex
               Script.Unless<Effect> _,
               Script.Jump<Effect> _,
               Script.OneOf<Effect> _,
+              Script.SomeOf<Effect> _,
               Script.Repeat<Effect> _,
               Script.Again<Effect> _,
               Script.Roll<Effect> _ ->
@@ -120,9 +120,8 @@ public record Texts(Board board, Chance chance) implements TextRules<Effect, Tex
   }
 
   @Override
-  public int mode(TextFrame now, List<Integer> starts) {
-    int[] modes = TextChoices.modes(board, now);
-    return modes.length > 1 ? ASK : modes[0];
+  public int[] modes(TextFrame now) {
+    return TextChoices.modes(board, now);
   }
 
   @Override
