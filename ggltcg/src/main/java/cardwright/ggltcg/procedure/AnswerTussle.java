@@ -12,7 +12,7 @@ import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.message.Messages;
 import cardwright.ggltcg.resolve.Possible;
 
-/// Whether a player answers a tussle with a card from the hand. An option names the card, and one that is sleeped instead of paying.
+/// Whether a player answers a tussle with a card from the hand. An option names the card, and one that is sleeped for it.
 @Rule({"GG 7.5", "GG Q2"})
 record AnswerTussle(Board board, Seat seat) implements Decision.Own {
   private static final int CARD_BITS = 8;

@@ -25,12 +25,13 @@ import cardwright.ggltcg.vocabulary.Feature;
 import cardwright.ggltcg.vocabulary.Text;
 import cardwright.ggltcg.vocabulary.Which;
 
-/// Plays a card: paid in CC, or by sleeping a card.
+/// Plays a card: paid in CC, by sleeping a card, or both.
 @Rule({"GG 5.1", "GG 5.6", "GG 6.4", "GG 14.1"})
 record PlayCard(Board board, Seat you, Decision asked) implements MainPhaseMove {
   // The texts by which it depends on how a card is played what has to be paid for it.
-  @Rule({"GG 5.6", "GG Q15"})
-  private static final int PRICES_DIFFER = Feature.OTHER_PRICE.bit() | Feature.COST_OF_CHOSEN.bit();
+  @Rule({"GG 5.6", "GG Q15", "GG Q121"})
+  private static final int PRICES_DIFFER =
+      Feature.OTHER_PRICE.bit() | Feature.ALSO_SLEEPS.bit() | Feature.COST_OF_CHOSEN.bit();
 
   private static final String BY = " by sleeping ";
   private static final String ON = " on ";
@@ -153,7 +154,15 @@ record PlayCard(Board board, Seat you, Decision asked) implements MainPhaseMove 
     }
     int other = other(card, what);
     if (isBy(what)) {
-      return other < 0 ? choices().about(card, Objection.NO_SUCH_PRICE) : Message.NOTHING;
+      boolean tooDear =
+          board.face(card).has(Feature.ALSO_SLEEPS)
+              && Possible.pay(board, card, PlayWording.NOBODY, you) == Objection.TOO_DEAR;
+      if (other < 0) {
+        return tooDear
+            ? toPrice(card, PlayWording.NOBODY)
+            : choices().about(card, Objection.NO_SUCH_PRICE);
+      }
+      return Message.NOTHING;
     }
     Target.Choose<Which> first = ChoiceRefusals.first(effect);
     if (on.length == 2 && other < 0) {

@@ -11,12 +11,13 @@ import cardwright.ggltcg.board.Costs;
 import cardwright.ggltcg.board.Zone;
 import cardwright.ggltcg.message.Messages;
 import cardwright.ggltcg.vocabulary.Card;
+import cardwright.ggltcg.vocabulary.Feature;
 import java.util.Locale;
 
 /// How the play of a card is written and explained, in the Main Phase and in answer to a tussle.
 ///
 /// @param you who plays it
-/// @param other the card that is sleeped instead of paying, or the first one that is chosen, or [#NOBODY]
+/// @param other the card that is sleeped for it, or the first one that is chosen, or [#NOBODY]
 /// @param by whether the other card is sleeped
 record PlayWording(Board board, Seat you, int card, int other, boolean by) {
   /// No other card.
@@ -43,14 +44,19 @@ record PlayWording(Board board, Seat you, int card, int other, boolean by) {
   }
 
   Message meaning() {
+    if (by && board.face(card).has(Feature.ALSO_SLEEPS)) {
+      return Messages.of("move.play-and-sleep", mention(card), mention(other), price(-1));
+    }
     if (by) {
       return Messages.of("move.play-by", mention(card), mention(other));
     }
-    Message.Argument price =
-        board.face(card).cost() == Card.X ? X : number(Costs.of(board, card, other));
     return other < 0
-        ? Messages.of("move.play", mention(card), price)
-        : Messages.of("move.play-on", mention(card), mention(other), price);
+        ? Messages.of("move.play", mention(card), price(other))
+        : Messages.of("move.play-on", mention(card), mention(other), price(other));
+  }
+
+  private Message.Argument price(int chosen) {
+    return board.face(card).cost() == Card.X ? X : number(Costs.of(board, card, chosen));
   }
 
   private Message.Argument mention(int each) {

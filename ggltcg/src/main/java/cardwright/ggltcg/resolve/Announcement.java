@@ -10,7 +10,7 @@ import cardwright.ggltcg.vocabulary.Text;
 ///
 /// @param card the card's index
 /// @param text what will be carried out: an Action's effect, or a line of a card in play
-/// @param price the card that will be sleeped instead of paying, or -1
+/// @param price the card that will be sleeped for it, or -1
 /// @param picks what was chosen so far
 /// @param choice the index of the choice that is asked
 /// @param x what X is, or [#NO_X] as long as nobody has said so

@@ -14,6 +14,7 @@ public enum Objection {
   NO_COST("refusal.no-cost"),
   TOO_DEAR("refusal.too-dear"),
   NO_SUCH_PRICE("refusal.no-such-price"),
+  ALSO_SLEEPS("refusal.also-sleeps"),
   CANNOT_TUSSLE("refusal.cannot-tussle"),
   CANNOT_TUSSLE_YET("refusal.cannot-tussle-yet"),
   NOT_A_DEFENDER("refusal.not-a-defender"),

@@ -13,6 +13,7 @@ import cardwright.ggltcg.board.Zone;
 import cardwright.ggltcg.event.PublicEvent;
 import cardwright.ggltcg.vocabulary.Ability;
 import cardwright.ggltcg.vocabulary.Card;
+import cardwright.ggltcg.vocabulary.Feature;
 import cardwright.ggltcg.vocabulary.Text;
 import cardwright.ggltcg.vocabulary.Which;
 
@@ -104,10 +105,10 @@ public final class Playing {
 
   /// Pays for a card and plays it: a Toy enters play, an Action is carried out.
   ///
-  /// @param price the card sleeped instead of paying, or -1
+  /// @param price the card sleeped for it, or -1
   /// @param announced whether everything was chosen before
   /// @param x what X is, or [Announcement#NO_X]
-  @Rule({"GG 5.1", "GG 5.3", "GG 5.4", "GG 5.6", "GG Q18", "GG Q23", "GG Q35", "GG Q59"})
+  @Rule({"GG 5.1", "GG 5.3", "GG 5.4", "GG 5.6", "GG Q18", "GG Q23", "GG Q35", "GG Q59", "GG Q121"})
   public static void play(
       Board board,
       Chance chance,
@@ -118,7 +119,8 @@ public final class Playing {
       boolean announced,
       int x) {
     Card face = board.face(card);
-    int cost = price < 0 ? Costs.of(board, card, picks.first(), x) : 0;
+    boolean paid = price < 0 || face.has(Feature.ALSO_SLEEPS);
+    int cost = paid ? Costs.of(board, card, picks.first(), x) : 0;
     Costs.played(board, card, you);
     board.setCc(you, board.cc(you) - cost);
     if (board.heard()) {

@@ -17,6 +17,7 @@ import cardwright.ggltcg.vocabulary.Card;
 import cardwright.ggltcg.vocabulary.Feature;
 import cardwright.ggltcg.vocabulary.Text;
 import cardwright.ggltcg.vocabulary.Time;
+import cardwright.ggltcg.vocabulary.Which;
 import org.jspecify.annotations.Nullable;
 
 /// Whether something can be done: each method gives the first objection of the rules, or null when there is none.
@@ -32,6 +33,8 @@ public final class Possible {
   /// What X is at most, whatever makes the card cheaper.
   @Rule("GG Q57")
   public static final int MOST_X = 20;
+
+  private static final int SLEEPS = Feature.OTHER_PRICE.bit() | Feature.ALSO_SLEEPS.bit();
 
   private Possible() {}
 
@@ -85,11 +88,18 @@ public final class Possible {
     return null;
   }
 
-  /// Whether a card that may be played can be paid in CC.
+  /// Whether a card that may be played can be paid in CC, and nothing else has to be done for it.
   ///
   /// @param chosen the first card chosen for its text, or below 0
-  @Rule({"GG 6.4", "GG Q57"})
+  @Rule({"GG 6.4", "GG Q57", "GG Q121"})
   public static @Nullable Objection pay(Board board, int card, int chosen, Seat you) {
+    Objection objection = cc(board, card, chosen, you);
+    return objection == null && board.face(card).has(Feature.ALSO_SLEEPS)
+        ? Objection.ALSO_SLEEPS
+        : objection;
+  }
+
+  private static @Nullable Objection cc(Board board, int card, int chosen, Seat you) {
     int cost = Costs.of(board, card, you, chosen, LEAST_X);
     if (cost == Costs.NONE) {
       return Objection.NO_COST;
@@ -97,21 +107,28 @@ public final class Possible {
     return cost > board.cc(you) ? Objection.TOO_DEAR : null;
   }
 
-  /// The cards that may be sleeped instead of paying for a card.
-  @Rule({"GG 5.6", "GG Q18"})
+  /// The cards that may be sleeped for a card: instead of paying, or beside what can be paid.
+  @Rule({"GG 5.6", "GG Q18", "GG Q121"})
   public static long prices(Board board, int card, Seat you) {
     Card face = board.face(card);
-    if (!face.has(Feature.OTHER_PRICE)) {
+    if ((face.features() & SLEEPS) == 0) {
       return CardSet.NONE;
     }
     long prices = CardSet.NONE;
     for (Ability.Standing ability : face.standing()) {
-      if (ability instanceof Ability.SleepInsteadOfPaying instead) {
-        long meant = Selection.of(board, instead.which(), card, you);
-        prices = CardSet.union(prices, Protection.touched(board, face, you, meant));
+      if (ability instanceof Ability.SleepInsteadOfPaying(Which which)) {
+        prices = CardSet.union(prices, price(board, which, card, you));
+      } else if (ability instanceof Ability.AlsoSleeps(Which which)
+          && cc(board, card, -1, you) == null) {
+        prices = CardSet.union(prices, price(board, which, card, you));
       }
     }
     return prices;
+  }
+
+  private static long price(Board board, Which which, int card, Seat you) {
+    long meant = Selection.of(board, which, card, you);
+    return Protection.touched(board, board.face(card), you, meant);
   }
 
   /// Whether a Toy in play may tussle at all, and its player can pay for it.

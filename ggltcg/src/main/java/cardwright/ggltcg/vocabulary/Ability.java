@@ -84,6 +84,10 @@ public sealed interface Ability {
   @Rule({"GG 5.6", "GG Q18"})
   record SleepInsteadOfPaying(Which which) implements Standing {}
 
+  /// `To play this card, also sleep a Toy you control.`
+  @Rule("GG Q121")
+  record AlsoSleeps(Which which) implements Standing {}
+
   /// `Effects of cards your opponent controls do not touch this card.`
   ///
   /// @param thisOnly whether only this card is protected, else all `your cards`

@@ -34,7 +34,8 @@ public enum Feature {
   /// Figures that hold as long as something else does, of which more than cards in play can be asked.
   IF_BONUS,
   COST_FOR,
-  PLAYABLE_IF;
+  PLAYABLE_IF,
+  ALSO_SLEEPS;
 
   private final int bit = 1 << ordinal();
 
@@ -58,6 +59,7 @@ public enum Feature {
       case Ability.CostForSleeping _ -> COST_FOR_SLEEPING.bit();
       case Ability.CostOfChosen _ -> COST_OF_CHOSEN.bit();
       case Ability.SleepInsteadOfPaying _ -> OTHER_PRICE.bit();
+      case Ability.AlsoSleeps _ -> ALSO_SLEEPS.bit();
       case Ability.CannotBePlayed _ -> CANNOT_BE_PLAYED.bit();
       case Ability.Activated _ -> ACTIVATED.bit();
       case Ability.Answer _ -> ANSWER.bit();

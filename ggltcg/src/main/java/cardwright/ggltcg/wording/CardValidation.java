@@ -18,6 +18,7 @@ import cardwright.ggltcg.vocabulary.Text;
 import cardwright.ggltcg.vocabulary.Token;
 import cardwright.ggltcg.vocabulary.Trigger;
 import cardwright.ggltcg.vocabulary.Which;
+import cardwright.ggltcg.vocabulary.Whose;
 import cardwright.language.Flow;
 import cardwright.language.Sentences;
 import java.util.List;
@@ -76,6 +77,11 @@ final class CardValidation {
           throw new Refused("a card that costs X is paid for: without that there is no X");
         }
       }
+      case Ability.AlsoSleeps(Which which) -> {
+        if (which.whose() != Whose.YOU_CONTROL) {
+          throw new Refused("a cost is paid with what you have: write 'a Toy you control'");
+        }
+      }
       case Ability.CostForSleeping _,
           Ability.CostFor _,
           Ability.PlayableIf _,
@@ -113,9 +119,21 @@ final class CardValidation {
         && lines.stream().anyMatch(body -> body.x().isPresent())) {
       throw new Refused("a card has one X: it is explained in the one line that speaks of it");
     }
+    alsoSleeps(card, costsAsChosen);
     if (costsAsChosen && !choosesOne) {
       throw new Refused(
           "a card that costs what the chosen card costs chooses one card, not several");
+    }
+  }
+
+  /// One card that is sleeped is named with a play, and no other with it before it is paid.
+  @Rule("GG Q121")
+  private static void alsoSleeps(Card card, boolean costsAsChosen) {
+    long also = card.abilities().stream().filter(Ability.AlsoSleeps.class::isInstance).count();
+    boolean instead =
+        card.abilities().stream().anyMatch(Ability.SleepInsteadOfPaying.class::isInstance);
+    if (also > 1 || (also == 1 && (instead || costsAsChosen))) {
+      throw new Refused("one card is sleeped to play a card, and its cost has to be plain then");
     }
   }
 
@@ -143,6 +161,7 @@ final class CardValidation {
               Ability.PlayableIf _,
               Ability.CannotBePlayed _,
               Ability.SleepInsteadOfPaying _,
+              Ability.AlsoSleeps _,
               Ability.Answer _ ->
               true;
           case Ability.Triggered(Trigger trigger, var _, Body _) ->

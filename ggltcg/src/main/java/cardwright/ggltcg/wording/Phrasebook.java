@@ -8,6 +8,7 @@ import static cardwright.language.Phrases.present;
 import static cardwright.language.Phrases.sentence;
 import static cardwright.language.Phrases.words;
 
+import cardwright.cardgame.text.AdditionalCost;
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.AmountWords;
 import cardwright.cardgame.text.Condition;
@@ -243,6 +244,11 @@ final class Phrasebook {
               Nouns.A_CARD_IN_PLAY,
               Ability.SleepInsteadOfPaying::new,
               Ability.SleepInsteadOfPaying::which),
+          AdditionalCost.words(
+              Ability.AlsoSleeps.class,
+              phrase(Which.class, "sleep {}", Nouns.A_CARD_IN_PLAY, which -> which, which -> which),
+              Ability.AlsoSleeps::new,
+              Ability.AlsoSleeps::which),
           untouched(true, "this card"),
           untouched(false, "your cards"),
           words(new Ability.CannotTussle(Time.ALWAYS), "this card cannot start tussles"),

@@ -81,7 +81,7 @@ final class LegalPlays {
         continue;
       }
       boolean settled =
-          !front.isOneOf(ANNOUNCED)
+          (!front.isOneOf(ANNOUNCED) && !front.effect().picksForCosts())
               || (card.cost() != Card.X
                   && !front.is(Kind.SCENE)
                   && front.effect().costsOnlyCookies());

@@ -17,6 +17,15 @@ public sealed interface Ability {
     }
   }
 
+  /// `To play this card, also discard a card.` An Action has it before a colon: [Instruction].
+  @Rule("LT C121")
+  record AlsoPaid(List<Cost> costs) implements Ability {
+    /// Keeps the list from changing.
+    public AlsoPaid {
+      costs = List.copyOf(costs);
+    }
+  }
+
   /// `2 cookies: draw a card.`, `Quick, 2 cookies and discard a card: …`, `Any player, 2 cookies: …`, `Opponent, Quick, 1 cookie: …`.
   ///
   /// @param by who may use it: YOU is its controller and is not written, OPPONENT `Opponent,`, ANYONE `Any player,`
@@ -176,7 +185,7 @@ public sealed interface Ability {
     return switch (this) {
       case CostChange(Paid.This _, var _, int _, var _) -> true;
       case CostTimes(Paid.This _, var _, int _) -> true;
-      case PlayableFromTimeout _, PlayableIf _ -> true;
+      case PlayableFromTimeout _, PlayableIf _, AlsoPaid _ -> true;
       case Instruction _, Activated _, Otta _, Grab _, Bribe _, Task _, Reward _, Standing _ ->
           false;
     };

@@ -68,6 +68,7 @@ public final class Face {
           instructions.add(flow);
           explained = x.isPresent() ? x : explained;
         }
+        case Ability.AlsoPaid(List<Cost> paid) -> costs.addAll(paid);
         case Ability.Activated(var _, var _, List<Cost> paid, Body body) ->
             used.add(new Text(line, ability, paid, body, code));
         case Ability.Otta(var _, Trigger trigger, var _, Body body) -> {
@@ -212,7 +213,7 @@ public final class Face {
     return abilities;
   }
 
-  /// All instructions of an Action as one text, with all its costs but the printed one; an empty text for other kinds.
+  /// All instructions of an Action as one text, with all its costs but the printed one; for other kinds a text that has no instructions.
   public Text effect() {
     return effect;
   }

@@ -44,7 +44,7 @@ public enum Feature {
   /// The features that a line of text has, as bits.
   static int bits(Ability ability) {
     return switch (ability) {
-      case Ability.Instruction _ -> 0;
+      case Ability.Instruction _, Ability.AlsoPaid _ -> 0;
       case Ability.Activated(Who by, boolean quick, var _, var _) ->
           ACTIVATED.bit()
               | (by == Who.YOU ? 0 : FOR_OPPONENT.bit())

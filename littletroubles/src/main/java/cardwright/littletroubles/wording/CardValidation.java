@@ -91,6 +91,12 @@ final class CardValidation {
       }
       case Ability.Task _, Ability.Reward _ ->
           require(sort.is(Kind.GOAL), "only Goals have Tasks and a Reward");
+      case Ability.AlsoPaid(List<Cost> costs) -> {
+        require(
+            !sort.is(Kind.ACTION),
+            "what else an Action costs stands in front of its text: 'Discard a card: …'");
+        costs.forEach(CardValidation::elsewhere);
+      }
       case Ability.CostChange(Ability.Paid.This _, var _, int _, var _) -> {}
       case Ability.CostTimes(Ability.Paid.This _, var _, int _) -> {}
       case Ability.PlayableFromTimeout _, Ability.PlayableIf _ -> {}
@@ -128,6 +134,7 @@ final class CardValidation {
         switch (ability) {
           case Ability.Activated activated -> activated.costs();
           case Ability.Instruction instruction -> instruction.costs();
+          case Ability.AlsoPaid also -> also.costs();
           case Ability.Otta _,
               Ability.Grab _,
               Ability.Bribe _,
@@ -165,6 +172,27 @@ final class CardValidation {
     bodies(ability).filter(body -> body.x().isPresent()).forEach(body -> explained(ability, body));
   }
 
+  /// A card that is played pays with others: it is not in play itself.
+  @Rule("LT C121")
+  private static void elsewhere(Cost cost) {
+    boolean others =
+        switch (cost) {
+          case Cost.ToTimeout(Target<Which> target) -> isElsewhere(target);
+          case Cost.Regress(Target<Which> target) -> isElsewhere(target);
+          case Cost.ToHand(Target<Which> target) -> isElsewhere(target);
+          case Cost.Discard _ -> true;
+          case Cost.Cookies _, Cost.XCookies _, Cost.RemoveCounters _ -> false;
+        };
+    require(
+        others,
+        "cookies are the printed cost, and the card itself is not in play yet: write"
+            + " 'discard a card' or 'send a Toy you control to Timeout'");
+  }
+
+  private static boolean isElsewhere(Target<Which> target) {
+    return target instanceof Target.Choose<Which> choose && choose.which().place() != Place.HERE;
+  }
+
   /// An X that is explained is known as the text begins, and not before.
   @Rule("LT C72")
   private static void explained(Ability ability, Body body) {
@@ -190,6 +218,7 @@ final class CardValidation {
           Ability.Grab _,
           Ability.Bribe _,
           Ability.Task _,
+          Ability.AlsoPaid _,
           Ability.Standing _ ->
           false;
     };
@@ -230,7 +259,12 @@ final class CardValidation {
       case Ability.Activated(var _, boolean _, var _, Body body) -> Stream.of(body);
       case Ability.Otta(var _, var _, var _, Body body) -> Stream.of(body);
       case Ability.Reward(Body body) -> Stream.of(body);
-      case Ability.Grab _, Ability.Bribe _, Ability.Task _, Ability.Standing _ -> Stream.empty();
+      case Ability.Grab _,
+          Ability.Bribe _,
+          Ability.Task _,
+          Ability.AlsoPaid _,
+          Ability.Standing _ ->
+          Stream.empty();
     };
   }
 

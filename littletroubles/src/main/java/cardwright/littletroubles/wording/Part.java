@@ -49,6 +49,7 @@ sealed interface Part {
         condition.ifPresent(asked -> parts.addAll(of(asked)));
         parts.addAll(of(body));
       }
+      case Ability.AlsoPaid(List<Cost> costs) -> costs.forEach(cost -> parts.addAll(of(cost)));
       case Ability.Reward(Body body) -> parts.addAll(of(body));
       case Ability.Task(int _, Trigger trigger) -> parts.addAll(of(trigger));
       case Ability.Grab _, Ability.Bribe _ -> {}

@@ -5,6 +5,7 @@ import static cardwright.language.Phrases.oneOf;
 import static cardwright.language.Phrases.phrase;
 import static cardwright.language.Phrases.sentence;
 
+import cardwright.cardgame.text.AdditionalCost;
 import cardwright.cardgame.text.AmountWords;
 import cardwright.cardgame.text.Condition;
 import cardwright.cardgame.text.Would;
@@ -91,6 +92,11 @@ final class Phrasebook {
     }
     all.add(
         oneOf(
+            AdditionalCost.words(
+                Ability.AlsoPaid.class,
+                CostWords.COSTS,
+                Ability.AlsoPaid::new,
+                Ability.AlsoPaid::costs),
             phrase(
                 Ability.Bribe.class,
                 "Bribe {}",

@@ -48,6 +48,7 @@ final class Pronouns {
         instruction.costs().forEach(cost -> pronouns.read(Part.of(cost)));
         pronouns.body(instruction.body());
       }
+      case Ability.AlsoPaid also -> also.costs().forEach(cost -> pronouns.read(Part.of(cost)));
       case Ability.Reward(Body body) -> pronouns.body(body);
       case Ability.Grab _, Ability.Bribe _, Ability.Task _, Ability.Standing _ ->
           pronouns.read(Part.of(ability));

@@ -7,6 +7,7 @@ import static cardwright.language.Phrases.sentence;
 import static cardwright.language.Phrases.some;
 import static cardwright.language.Phrases.words;
 
+import cardwright.cardgame.text.AdditionalCost;
 import cardwright.cardgame.text.Condition;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Would;
@@ -96,10 +97,14 @@ final class Phrasebook {
                 Conditions.CONDITION,
                 Ability.PlayOnlyIf::new,
                 Ability.PlayOnlyIf::condition),
-            phrase(
+            AdditionalCost.words(
                 Ability.AlsoDiscards.class,
-                "to play this card, also discard {}",
-                some("card", "cards").when(cards -> cards > 0),
+                phrase(
+                    Integer.class,
+                    "discard {}",
+                    some("card", "cards").when(cards -> cards > 0),
+                    cards -> cards,
+                    cards -> cards),
                 Ability.AlsoDiscards::new,
                 Ability.AlsoDiscards::cards)));
   }
