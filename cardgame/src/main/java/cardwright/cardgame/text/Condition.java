@@ -29,6 +29,9 @@ public sealed interface Condition {
     public static final String WORDS = "the first time each turn {}, ";
   }
 
+  /// `this card cannot … unless you control a Toy`: holds as long as the other does not. It stands behind what cannot be, and nowhere else.
+  record Unless(Condition condition) implements Condition {}
+
   /// Several, all of which hold: `A and B`.
   record All(List<Condition> conditions) implements Condition {
     /// Keeps the list from changing.
@@ -96,6 +99,7 @@ public sealed interface Condition {
           (facts.of(board, value, context) & 1) == (even ? 0 : 1);
       case TurnOf(boolean you) -> facts.isYourTurn(board, context) == you;
       case FirstTime _ -> facts.isFirstTime(board, context);
+      case Unless(Condition condition) -> !condition.holds(facts, board, context);
       case All(List<Condition> conditions) -> all(conditions, facts, board, context);
       case Own own -> facts.holds(board, own, context);
     };
@@ -112,6 +116,7 @@ public sealed interface Condition {
           Stream.of(more, less).flatMap(each -> value.apply(each).stream()).toList();
       case Parity(Amount.Value asked, boolean _) -> value.apply(asked);
       case TurnOf _, FirstTime _ -> List.of();
+      case Unless(Condition condition) -> condition.parts(value, own);
       case All(List<Condition> conditions) ->
           conditions.stream().flatMap(each -> each.parts(value, own).stream()).toList();
       case Own its -> own.apply(its);

@@ -98,6 +98,19 @@ public final class ConditionWords {
             .when(more -> other.apply(more.more()).equals(more.less())));
   }
 
+  /// What stands behind that which cannot be, and lets it be where it holds: `… unless CONDITION`.
+  ///
+  /// @param condition what can be asked: `you control a Toy`
+  public static Phrase<Condition> unless(Phrase<Condition> condition) {
+    return oneOf(
+        phrase(
+            Condition.Unless.class,
+            "unless {}",
+            condition,
+            Condition.Unless::new,
+            Condition.Unless::condition));
+  }
+
   /// Several conditions that all hold: `A and B`.
   public static Phrase<Condition> all(Phrase<Condition> single) {
     return oneOf(

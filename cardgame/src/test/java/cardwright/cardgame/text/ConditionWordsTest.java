@@ -122,6 +122,17 @@ final class ConditionWordsTest {
   }
 
   @Test
+  void what_cannot_be_unless_something_is_so_cannot_be_while_it_is_not() {
+    Condition without = new Condition.Unless(means("you have at least 6 owls"));
+    Condition with = new Condition.Unless(means("you have at least 5 owls"));
+
+    assertThat(ConditionWords.unless(WORDS).write(with))
+        .isEqualTo("unless you have at least 5 owls");
+    assertThat(without.holds(new Facts(), true, "owl")).isTrue();
+    assertThat(with.holds(new Facts(), true, "owl")).isFalse();
+  }
+
+  @Test
   void what_one_game_asks_hangs_on_who_speaks() {
     assertThat(means("it is night").holds(new Facts(), true, "lark")).isFalse();
   }

@@ -18,6 +18,7 @@ import cardwright.ggltcg.vocabulary.Feature;
 import cardwright.ggltcg.vocabulary.Text;
 import cardwright.ggltcg.vocabulary.Time;
 import cardwright.ggltcg.vocabulary.Which;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// Whether something can be done: each method gives the first objection of the rules, or null when there is none.
@@ -56,23 +57,21 @@ public final class Possible {
   @Rule({"GG 4.7", "GG Q3", "GG Q81"})
   public static boolean banned(Board board, int card, Seat you) {
     Card face = board.face(card);
-    if (face.has(Feature.PLAYABLE_IF)) {
-      TextContext context = new TextContext.Still(board.ref(card), you);
-      for (Ability.Standing ability : face.standing()) {
-        if (ability instanceof Ability.PlayableIf(Condition condition)
-            && !Values.holds(board, condition, context)) {
-          return true;
-        }
-      }
-    }
     if (face.has(Feature.CANNOT_BE_PLAYED)) {
       for (Ability.Standing ability : face.standing()) {
-        if (ability instanceof Ability.CannotBePlayed(Time when) && holds(board, when, you)) {
+        if (ability instanceof Ability.CannotBePlayed(Time when, var unless)
+            && holds(board, when, you)
+            && isMet(board, unless, card, you)) {
           return true;
         }
       }
     }
     return false;
+  }
+
+  private static boolean isMet(Board board, Optional<Condition> condition, int card, Seat you) {
+    return condition.isEmpty()
+        || Values.holds(board, condition.get(), new TextContext.Still(board.ref(card), you));
   }
 
   /// Whether everything that has to be chosen for a text can be.
@@ -134,12 +133,14 @@ public final class Possible {
   /// Whether a Toy in play may tussle at all, and its player can pay for it.
   ///
   /// @param you who controls it
-  @Rule({"GG 7.1", "GG 7.2", "GG 7.4"})
+  @Rule({"GG 7.1", "GG 7.2", "GG 7.4", "GG Q122"})
   public static @Nullable Objection attack(Board board, int attacker, Seat you) {
     Card face = board.face(attacker);
     if (face.has(Feature.CANNOT_TUSSLE)) {
       for (Ability.Standing ability : face.standing()) {
-        if (ability instanceof Ability.CannotTussle(Time when) && holds(board, when, you)) {
+        if (ability instanceof Ability.CannotTussle(Time when, var unless)
+            && holds(board, when, you)
+            && isMet(board, unless, attacker, you)) {
           return when == Time.ALWAYS ? Objection.CANNOT_TUSSLE : Objection.CANNOT_TUSSLE_YET;
         }
       }

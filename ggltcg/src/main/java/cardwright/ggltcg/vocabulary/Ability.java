@@ -52,10 +52,6 @@ public sealed interface Ability {
   /// `Toys you control have +2 strength.`, `If you have at least 3 CC, Toys you control have +2 strength.` It asks for no figure but what is printed, so that none rests on another.
   record StatBonus(Optional<Condition> condition, Which which, Stats by) implements Standing {}
 
-  /// `This card cannot be played unless you control a Toy.`
-  @Rule("GG Q81")
-  record PlayableIf(Condition condition) implements Standing {}
-
   /// `This card costs 1 less for each Toy you control.`
   ///
   /// @param by what each adds to the cost, below 0 for `less`
@@ -94,13 +90,13 @@ public sealed interface Ability {
   @Rule({"GG 11.1", "GG 11.2", "GG 11.4"})
   record Untouched(boolean thisOnly, Source by) implements Standing {}
 
-  /// `This card cannot start tussles.`
-  @Rule({"GG 7.4", "GG 4.7"})
-  record CannotTussle(Time when) implements Standing {}
+  /// `This card cannot start tussles.`, `This card cannot start tussles unless you control at least 2 Toys.`
+  @Rule({"GG 7.4", "GG 4.7", "GG Q122"})
+  record CannotTussle(Time when, Optional<Condition> unless) implements Standing {}
 
-  /// `This card cannot be played on your first turn.`
-  @Rule({"GG 4.7", "GG Q3"})
-  record CannotBePlayed(Time when) implements Standing {}
+  /// `This card cannot be played on your first turn.`, `This card cannot be played unless you control a Toy.`
+  @Rule({"GG 4.7", "GG Q3", "GG Q81"})
+  record CannotBePlayed(Time when, Optional<Condition> unless) implements Standing {}
 
   /// `This card may attack directly past Toys.`
   @Rule("GG Q40")

@@ -34,7 +34,6 @@ public enum Feature {
   /// Figures that hold as long as something else does, of which more than cards in play can be asked.
   IF_BONUS,
   COST_FOR,
-  PLAYABLE_IF,
   ALSO_SLEEPS;
 
   private final int bit = 1 << ordinal();
@@ -66,7 +65,6 @@ public enum Feature {
       case Ability.Instead _ -> INSTEAD.bit();
       case Ability.StatBonus(var condition, var _, var _) ->
           BONUS.bit() | (condition.isPresent() ? IF_BONUS.bit() : 0);
-      case Ability.PlayableIf _ -> PLAYABLE_IF.bit();
       case Ability.CostFor _ -> COST_FOR.bit();
       case Ability.TussleCost _ -> TUSSLE_COST.bit();
       case Ability.OpponentsCost _ -> OPPONENTS_COST.bit();

@@ -82,10 +82,7 @@ final class CardValidation {
           throw new Refused("a cost is paid with what you have: write 'a Toy you control'");
         }
       }
-      case Ability.CostForSleeping _,
-          Ability.CostFor _,
-          Ability.PlayableIf _,
-          Ability.CannotBePlayed _ -> {}
+      case Ability.CostForSleeping _, Ability.CostFor _, Ability.CannotBePlayed _ -> {}
       case Ability.Standing _ -> onlyOnToys(toy);
     }
   }
@@ -158,7 +155,6 @@ final class CardValidation {
         switch (line) {
           case Ability.CostForSleeping _,
               Ability.CostFor _,
-              Ability.PlayableIf _,
               Ability.CannotBePlayed _,
               Ability.SleepInsteadOfPaying _,
               Ability.AlsoSleeps _,

@@ -3,6 +3,7 @@ package cardwright.ggltcg.wording;
 import static cardwright.language.Phrases.NUMBER;
 import static cardwright.language.Phrases.QUOTED;
 import static cardwright.language.Phrases.oneOf;
+import static cardwright.language.Phrases.optional;
 import static cardwright.language.Phrases.phrase;
 import static cardwright.language.Phrases.present;
 import static cardwright.language.Phrases.sentence;
@@ -12,6 +13,7 @@ import cardwright.cardgame.text.AdditionalCost;
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.AmountWords;
 import cardwright.cardgame.text.Condition;
+import cardwright.cardgame.text.ConditionWords;
 import cardwright.cardgame.text.Duration;
 import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.SharedEffect;
@@ -153,6 +155,9 @@ final class Phrasebook {
           words(new Event.GainsCc(false), "you " + Would.happen("gains CC")),
           words(new Event.GainsCc(true), "your opponent " + Would.happen("gains CC")));
 
+  private static final Phrase<Optional<Condition>> UNLESS =
+      optional(" ", ConditionWords.unless(Conditions.CONDITION));
+
   private static final Phrase<Ability> STANDING =
       oneOf(
           phrase(
@@ -174,12 +179,6 @@ final class Phrasebook {
               Ability.StatBonus::condition,
               Ability.StatBonus::which,
               Ability.StatBonus::by),
-          phrase(
-              Ability.PlayableIf.class,
-              "this card cannot be played unless {}",
-              Conditions.CONDITION,
-              Ability.PlayableIf::new,
-              Ability.PlayableIf::condition),
           phrase(
               Ability.CostFor.class,
               "this card costs {} more for each {}",
@@ -251,19 +250,12 @@ final class Phrasebook {
               Ability.AlsoSleeps::which),
           untouched(true, "this card"),
           untouched(false, "your cards"),
-          words(new Ability.CannotTussle(Time.ALWAYS), "this card cannot start tussles"),
-          words(
-              new Ability.CannotTussle(Time.FIRST_TURN_OF_THE_GAME),
-              "this card cannot start tussles on the first turn of the game"),
-          words(
-              new Ability.CannotTussle(Time.YOUR_FIRST_TURN),
-              "this card cannot start tussles on your first turn"),
-          words(
-              new Ability.CannotBePlayed(Time.FIRST_TURN_OF_THE_GAME),
-              "this card cannot be played on the first turn of the game"),
-          words(
-              new Ability.CannotBePlayed(Time.YOUR_FIRST_TURN),
-              "this card cannot be played on your first turn"),
+          cannotTussle(Time.ALWAYS, ""),
+          cannotTussle(Time.FIRST_TURN_OF_THE_GAME, " on the first turn of the game"),
+          cannotTussle(Time.YOUR_FIRST_TURN, " on your first turn"),
+          cannotBePlayed(Time.ALWAYS, "").when(banned -> !isNever(banned)),
+          cannotBePlayed(Time.FIRST_TURN_OF_THE_GAME, " on the first turn of the game"),
+          cannotBePlayed(Time.YOUR_FIRST_TURN, " on your first turn"),
           words(new Ability.AttacksPastToys(), "this card may attack directly past Toys"),
           words(new Ability.WinsTussles(Time.ALWAYS), "this card wins its tussles"),
           words(
@@ -330,6 +322,32 @@ final class Phrasebook {
         Body::new,
         Body::flow,
         Body::x);
+  }
+
+  private static Phrase<Ability> cannotTussle(Time when, String words) {
+    return oneOf(
+        phrase(
+                Ability.CannotTussle.class,
+                "this card cannot start tussles" + words + "{}",
+                UNLESS,
+                unless -> new Ability.CannotTussle(when, unless),
+                Ability.CannotTussle::unless)
+            .when(cannot -> cannot.when() == when));
+  }
+
+  private static Phrase<Ability> cannotBePlayed(Time when, String words) {
+    return oneOf(
+        phrase(
+                Ability.CannotBePlayed.class,
+                "this card cannot be played" + words + "{}",
+                UNLESS,
+                unless -> new Ability.CannotBePlayed(when, unless),
+                Ability.CannotBePlayed::unless)
+            .when(cannot -> cannot.when() == when));
+  }
+
+  private static boolean isNever(Ability ability) {
+    return ability.equals(new Ability.CannotBePlayed(Time.ALWAYS, Optional.empty()));
   }
 
   // Cards asleep have words of their own.

@@ -57,7 +57,7 @@ public final class Prohibitions {
     TextContext.Still context = TextContext.of(board, source);
     for (Ability.Standing standing : board.face(source).standing()) {
       boolean forbidden =
-          switch (standing) {
+          switch (inForce(board, standing, context)) {
             case Ability.OnlyAscending(Who who, Kind kind) ->
                 means(who, context, seat)
                     && board.card(card).front().is(kind)
@@ -75,6 +75,7 @@ public final class Prohibitions {
                 Ability.Cannot _,
                 Ability.PlayableFromTimeout _,
                 Ability.PlayableIf _,
+                Ability.CannotUnless _,
                 Ability.EntersWith _,
                 Ability.WinsIf _ ->
                 false;
@@ -94,9 +95,11 @@ public final class Prohibitions {
       int at = CardSet.first(rest);
       int source = derived.speaker(at);
       for (Ability.Standing standing : board.face(source).standing()) {
-        if (standing instanceof Ability.CannotPlay(Who who, Optional<Which> which)
+        TextContext.Still context = TextContext.of(board, source);
+        if (inForce(board, standing, context)
+                instanceof Ability.CannotPlay(Who who, Optional<Which> which)
             && which.isEmpty()
-            && means(who, TextContext.of(board, source), seat)) {
+            && means(who, context, seat)) {
           return source;
         }
       }
@@ -124,7 +127,8 @@ public final class Prohibitions {
       Board board, int source, int card, Ability.Forbidden what, @Nullable Seat by) {
     TextContext.Still context = TextContext.of(board, source);
     for (Ability.Standing standing : board.face(source).standing()) {
-      if (standing instanceof Ability.Cannot(var subject, Ability.Forbidden forbidden)
+      if (inForce(board, standing, context)
+              instanceof Ability.Cannot(var subject, Ability.Forbidden forbidden)
           && forbidden == what
           && Selection.isSubject(board, subject, card, context)
           && (!isOpponents(what) || by != context.you())) {
@@ -132,6 +136,16 @@ public final class Prohibitions {
       }
     }
     return false;
+  }
+
+  /// What cannot be as long as a condition does not hold, and every other text as it is.
+  @Rule("LT C122")
+  private static Ability.Standing inForce(
+      Board board, Ability.Standing standing, TextContext.Still context) {
+    return standing instanceof Ability.CannotUnless(Ability.Standing cannot, Condition unless)
+            && Values.holds(board, unless, context)
+        ? cannot
+        : standing;
   }
 
   private static boolean isOpponents(Ability.Forbidden what) {

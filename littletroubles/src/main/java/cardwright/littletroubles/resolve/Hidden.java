@@ -186,6 +186,7 @@ final class Hidden {
           isUnclear(state, more) || isUnclear(state, less);
       case Condition.Parity(Amount.Value value, boolean _) -> isUnclear(state, value);
       case Condition.TurnOf _, Condition.FirstTime _ -> false;
+      case Condition.Unless(Condition unless) -> isUnclear(state, unless);
       case Condition.All(List<Condition> conditions) ->
           conditions.stream().anyMatch(each -> isUnclear(state, each));
       case Condition.Own own ->

@@ -143,6 +143,12 @@ public sealed interface Ability {
   @Rule({"LT C25", "LT C46"})
   record Cannot(Target<Which> subject, Forbidden what) implements Standing {}
 
+  /// `This card cannot Pick a fight unless you control at least 2 Characters.` What is asked lies open to both players.
+  ///
+  /// @param cannot a [Cannot] or a [CannotPlay]
+  @Rule("LT C122")
+  record CannotUnless(Standing cannot, Condition unless) implements Standing {}
+
   /// What cannot be.
   enum Forbidden {
     REGRESSED("be regressed"),

@@ -153,6 +153,7 @@ public final class Face {
             Ability.Cannot _,
             Ability.PlayableFromTimeout _,
             Ability.PlayableIf _,
+            Ability.CannotUnless _,
             Ability.EntersWith _,
             Ability.WinsIf _ -> {}
       }

@@ -65,6 +65,7 @@ public enum Feature {
       case Ability.CostTimes(Ability.Paid what, var _, int _) -> cost(what);
       case Ability.ResourceChange _, Ability.ResourceTimes _ -> RESOURCES.bit();
       case Ability.OnlyAscending _ -> ASCENDING.bit();
+      case Ability.CannotUnless(Ability.Standing cannot, var _) -> bits(cannot);
       case Ability.CannotPlay _ -> CANNOT_PLAY.bit();
       case Ability.Cannot _ -> CANNOT.bit();
       case Ability.PlayableFromTimeout _ -> FROM_TIMEOUT.bit();

@@ -96,6 +96,10 @@ sealed interface Part {
           which.ifPresent(cards -> parts.addAll(of(cards)));
       case Ability.Cannot(Target<Which> subject, var _) -> parts.addAll(of(subject));
       case Ability.WinsIf(Condition condition) -> parts.addAll(of(condition));
+      case Ability.CannotUnless(Ability.Standing cannot, Condition unless) -> {
+        parts.addAll(of(cannot));
+        parts.addAll(of(unless));
+      }
       case Ability.PlayableIf(Condition condition) -> parts.addAll(of(condition));
       case Ability.ResourceTimes _,
           Ability.OnlyAscending _,

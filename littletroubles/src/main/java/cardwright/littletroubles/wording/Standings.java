@@ -8,6 +8,7 @@ import static cardwright.language.Phrases.words;
 
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Condition;
+import cardwright.cardgame.text.ConditionWords;
 import cardwright.cardgame.text.SharedValue;
 import cardwright.cardgame.text.Target;
 import cardwright.language.Phrase;
@@ -56,6 +57,7 @@ final class Standings {
       all.add(oneOf(restrictions(who)));
     }
     all.add(cannot());
+    all.add(cannotUnless());
     all.add(words(new Ability.PlayableFromTimeout(), "you may play this card from your Timeout"));
     all.add(entersWith());
     all.add(
@@ -230,6 +232,23 @@ final class Standings {
         words(
             new Ability.CannotPlay(who, Optional.<Which>empty()),
             player + " cannot use abilities"));
+  }
+
+  private static Phrase<Standing> cannotUnless() {
+    List<Phrase<Standing>> all = new ArrayList<>();
+    for (Who who : Who.values()) {
+      all.add(oneOf(restrictions(who)).when(Ability.CannotPlay.class::isInstance));
+    }
+    all.add(cannot());
+    return oneOf(
+        phrase(
+            Ability.CannotUnless.class,
+            "{} {}",
+            oneOf(all),
+            ConditionWords.unless(Conditions.CONDITION.when(Standings::isOpen)),
+            Ability.CannotUnless::new,
+            Ability.CannotUnless::cannot,
+            Ability.CannotUnless::unless));
   }
 
   private static Phrase<Standing> cannot() {

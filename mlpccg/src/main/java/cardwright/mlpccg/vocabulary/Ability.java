@@ -52,6 +52,6 @@ public sealed interface Ability {
   @Rule("MLP Q82")
   record AlsoDiscards(int cards) implements Ability {}
 
-  /// What holds: `Friends you control here have +1 power.`, `If CONDITION, LAW.`, `Any player, if CONDITION, LAW.`
+  /// What holds: `Friends you control here have +1 power.`, `If CONDITION, LAW.`, `Any player, if CONDITION, LAW.`, of what cannot be also `LAW unless CONDITION.`
   record Standing(By by, Optional<Condition> condition, Law law) implements Ability {}
 }

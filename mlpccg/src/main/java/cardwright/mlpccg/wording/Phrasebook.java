@@ -9,6 +9,7 @@ import static cardwright.language.Phrases.words;
 
 import cardwright.cardgame.text.AdditionalCost;
 import cardwright.cardgame.text.Condition;
+import cardwright.cardgame.text.ConditionWords;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Would;
 import cardwright.language.Flow;
@@ -195,6 +196,23 @@ final class Phrasebook {
                     (condition, law) -> new Ability.Standing(by, condition, law),
                     Ability.Standing::condition,
                     Ability.Standing::law)
+                .when(standing -> standing.by() == by),
+            phrase(
+                    Ability.Standing.class,
+                    who + "{} {}",
+                    LAWS.when(Phrasebook::forbids),
+                    present(ConditionWords.unless(Conditions.CONDITION)),
+                    (law, condition) -> new Ability.Standing(by, condition, law),
+                    Ability.Standing::law,
+                    Ability.Standing::condition)
                 .when(standing -> standing.by() == by)));
+  }
+
+  private static boolean forbids(Law law) {
+    return law instanceof Law.Cannot
+        || law instanceof Law.CannotBePlayedOn
+        || law instanceof Law.CannotBeInvolved
+        || law instanceof Law.CannotScore
+        || law instanceof Law.OneOfEachType;
   }
 }
