@@ -231,7 +231,7 @@ final class GgltcgTable {
       explanations.add(
           Explanations.of(
               called(board, card),
-              figure(stat),
+              Layers.name(stat),
               Explanations.number(face.stats().of(stat)),
               Layers.changes(board, card, stat),
               Explanations.number(Selection.now(board, card, stat))));
@@ -256,14 +256,6 @@ final class GgltcgTable {
 
   private static Message called(Board board, int card) {
     return Explanations.card(board.face(card).name(), board.side(card));
-  }
-
-  private static Message figure(Stat stat) {
-    return switch (stat) {
-      case SPEED -> Messages.of("explain.speed");
-      case STRENGTH -> Messages.of("explain.strength");
-      case STAMINA -> Messages.of("explain.stamina");
-    };
   }
 
   private static Message printed(Card face) {

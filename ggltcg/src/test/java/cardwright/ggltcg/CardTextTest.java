@@ -54,6 +54,8 @@ final class CardTextTest {
     String[] lines = {
       "Put a token into play: \"Small Doll\", Toy, speed 1, strength 1, stamina 1.",
       "Put a copy of a Toy into play as a token.",
+      "Exchange control of a Toy you control and a Toy your opponent controls until end of turn.",
+      "Exchange the speed of a Toy and a Toy your opponent controls permanently.",
       "2 times, put a token into play: \"Small Doll\", Toy, speed 1, strength 1, stamina 1, with \"Toys you control have +1 speed\", then gain 1 CC.",
       "Put a token into play: \"Big Doll\", Toy, speed 1, strength 1, stamina 1, with \"This card wins its tussles\" and \"When this card is sleeped, put a token into play: \"Little Doll\", Toy, speed 0, strength 0, stamina 1, with \"Effects of cards named \"Knight\" do not touch this card\"\".",
     };

@@ -38,6 +38,20 @@ public sealed interface SharedLogEvent extends OpenEvent {
   /// A token left play: it has ceased to exist.
   record TokenGone(Card token) implements SharedLogEvent {}
 
+  /// Two cards have changed sides.
+  ///
+  /// @param seat who controls the card now
+  /// @param other the card that the other player controls now
+  record ControlExchanged(Seat seat, Card card, Card other) implements SharedLogEvent {}
+
+  /// Two cards have exchanged a figure.
+  ///
+  /// @param figure its name, as a part of a sentence
+  /// @param now what the first card has
+  /// @param otherNow what the second one has
+  record FigureExchanged(Message figure, Card card, int now, Card other, int otherNow)
+      implements SharedLogEvent {}
+
   /// A die was rolled.
   record Rolled(int sides, int number) implements SharedLogEvent {}
 
@@ -58,6 +72,11 @@ public sealed interface SharedLogEvent extends OpenEvent {
       case PhaseSkipped(Message phase) -> Messages.of("phase-skipped", clause(phase));
       case TokenPut(Seat seat, Card token) -> Messages.of("token-put", player(seat), token);
       case TokenGone(Card token) -> Messages.of("token-gone", token);
+      case ControlExchanged(Seat seat, Card card, Card other) ->
+          Messages.of("control-exchanged", player(seat), card, player(seat.other()), other);
+      case FigureExchanged(Message figure, Card card, int now, Card other, int otherNow) ->
+          Messages.of(
+              "figure-exchanged", clause(figure), card, number(now), other, number(otherNow));
       case Rolled(int sides, int number) -> Messages.of("rolled", number(sides), number(number));
       case Chose(Seat seat, Card card) -> Messages.of("chose", player(seat), card);
     };

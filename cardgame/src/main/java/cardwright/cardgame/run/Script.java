@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 
 /// A text as it runs: a flat list of instructions with jumps.
@@ -20,7 +21,7 @@ public final class Script<E> {
   /// Carry the effect out, on what was chosen for it when it chooses.
   ///
   /// @param effect what is done
-  /// @param choice the index of the [Choose] before it, or -1 when the effect chooses nothing
+  /// @param choice the index of the [Choose] before it, of several the first, or -1 when the effect chooses nothing
   public record Do<E>(E effect, int choice) implements Instruction<E> {}
 
   /// Choose what the effect that follows acts on.
@@ -113,7 +114,15 @@ public final class Script<E> {
   /// @param flow the text
   /// @param chooses tells which effects act on what a player chooses
   public static <E> Script<E> of(Flow<E> flow, Predicate<E> chooses) {
-    Compiler<E> compiler = new Compiler<>(chooses);
+    return choosing(flow, effect -> chooses.test(effect) ? 1 : 0);
+  }
+
+  /// Makes a script in which an effect may act on what was chosen by several choices, one after the other.
+  ///
+  /// @param flow the text
+  /// @param choices tells how many choices an effect has
+  public static <E> Script<E> choosing(Flow<E> flow, ToIntFunction<E> choices) {
+    Compiler<E> compiler = new Compiler<>(choices);
     compiler.add(flow);
     return new Script<>(
         compiler.instructions,
@@ -147,6 +156,17 @@ public final class Script<E> {
       return effect;
     }
     throw new IllegalStateException("not a choice");
+  }
+
+  /// Which of the choices of its effect a choice is, from 0.
+  ///
+  /// @param choice from 0 to `choices() - 1`
+  public int part(int choice) {
+    int part = 0;
+    while (chooses[choice] > part && instructions[chooses[choice] - part - 1] instanceof Choose<E>) {
+      part++;
+    }
+    return part;
   }
 
   /// The first choice from an instruction on, or [#choices] when there is none.
@@ -195,7 +215,7 @@ public final class Script<E> {
     // A `you may` under which no choice has come yet.
     private static final int FRESH = -2;
 
-    private final Predicate<E> chooses;
+    private final ToIntFunction<E> choicesOf;
     private final List<Instruction<E>> instructions = new ArrayList<>();
     private final List<Integer> firstOfMay = new ArrayList<>();
     private final List<Boolean> certain = new ArrayList<>();
@@ -210,8 +230,8 @@ public final class Script<E> {
     private boolean asked;
     private boolean begun;
 
-    Compiler(Predicate<E> chooses) {
-      this.chooses = chooses;
+    Compiler(ToIntFunction<E> choicesOf) {
+      this.choicesOf = choicesOf;
     }
 
     void add(Flow<E> flow) {
@@ -238,17 +258,17 @@ public final class Script<E> {
     }
 
     private void instruction(E effect) {
-      if (chooses.test(effect)) {
+      int first = choices;
+      int number = choicesOf.applyAsInt(effect);
+      for (int i = 0; i < number; i++) {
         may = may == FRESH ? choices : may;
         firstOfMay.add(may);
         certain.add(depth == 0);
         // Only as long as none before it rests on anything.
         unconditional += depth == mays && unconditional == choices ? 1 : 0;
-        instructions.add(new Choose<>(effect, choices));
-        instructions.add(new Do<>(effect, choices++));
-      } else {
-        instructions.add(new Do<>(effect, -1));
+        instructions.add(new Choose<>(effect, choices++));
       }
+      instructions.add(new Do<>(effect, number > 0 ? first : -1));
     }
 
     /// What `if you do` asks of: done when each of its instructions is.

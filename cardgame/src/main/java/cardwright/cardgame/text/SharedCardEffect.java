@@ -48,6 +48,21 @@ public sealed interface SharedCardEffect<W extends Selector> {
   /// `put a copy of that card into play as a token`: the copy is what is printed on the card, and whoever carries it out owns and controls it.
   record CopyAsToken<W extends Selector>(Target<W> target) implements SharedCardEffect<W> {}
 
+  /// What is done with two cards at once, or with neither.
+  sealed interface OfTwo<W extends Selector> extends SharedCardEffect<W> {
+    /// The second card.
+    Target.Choose<W> other();
+  }
+
+  /// `exchange control of a Toy you control and a Toy your opponent controls until end of turn`.
+  record ExchangeControl<W extends Selector>(
+      Target<W> target, Target.Choose<W> other, Duration duration) implements OfTwo<W> {}
+
+  /// `exchange the strength of this card and a Toy your opponent controls until end of turn`.
+  record ExchangeFigure<W extends Selector>(
+      Quality.Stat figure, Target<W> target, Target.Choose<W> other, Duration duration)
+      implements OfTwo<W> {}
+
   /// `return a Toy to its owner's hand`, `return all Toys to their owners' hands`.
   ///
   /// @param says the words for who does it; `*` stands behind each verb
@@ -140,6 +155,64 @@ public sealed interface SharedCardEffect<W extends Selector> {
         says.apply("put* a copy of {} into play as a token"),
         cards.when(SharedCardEffect::isOne),
         CopyAsToken::new);
+  }
+
+  /// `exchange control of a Toy you control and a Toy your opponent controls until end of turn`.
+  ///
+  /// @param says the words for who does it; `*` stands behind each verb
+  /// @param cards the first card: of these words those for one card that is known or chosen
+  /// @param chosen the second card: of these words those for exactly one
+  static <W extends Selector> Phrase<SharedCardEffect<W>> exchangeControl(
+      UnaryOperator<String> says,
+      Phrase<Target<W>> cards,
+      Phrase<Target.Choose<W>> chosen,
+      Phrase<Duration> duration) {
+    return oneOf(
+        phrase(
+            SharedCardEffect.<ExchangeControl<W>>of(ExchangeControl.class),
+            says.apply("exchange* control of {} and {} {}"),
+            cards.when(SharedCardEffect::isExchanged),
+            chosen.when(Target.Choose::one),
+            duration,
+            ExchangeControl::new,
+            ExchangeControl::target,
+            ExchangeControl::other,
+            ExchangeControl::duration));
+  }
+
+  /// `exchange the strength of this card and a Toy your opponent controls until end of turn`.
+  ///
+  /// @param says the words for who does it; `*` stands behind each verb
+  /// @param figure the figures of a game
+  /// @param cards the first card: of these words those for one card that is known or chosen
+  /// @param chosen the second card: of these words those for exactly one
+  static <W extends Selector> Phrase<SharedCardEffect<W>> exchangeFigure(
+      UnaryOperator<String> says,
+      Phrase<? extends Quality.Stat> figure,
+      Phrase<Target<W>> cards,
+      Phrase<Target.Choose<W>> chosen,
+      Phrase<Duration> duration) {
+    Phrase<Quality.Stat> figures = oneOf(figure);
+    return oneOf(
+        phrase(
+            SharedCardEffect.<ExchangeFigure<W>>of(ExchangeFigure.class),
+            says.apply("exchange* the {} of {} and {} {}"),
+            figures,
+            cards.when(SharedCardEffect::isExchanged),
+            chosen.when(Target.Choose::one),
+            duration,
+            ExchangeFigure::new,
+            ExchangeFigure::figure,
+            ExchangeFigure::target,
+            ExchangeFigure::other,
+            ExchangeFigure::duration));
+  }
+
+  /// Whether it is exactly one card, and known before anything is done.
+  private static <W extends Selector> boolean isExchanged(Target<W> target) {
+    return isOne(target)
+        && !(target instanceof Target.Random<W>)
+        && !(target instanceof Target.Choose<W> choose && choose.upTo());
   }
 
   private static <W extends Selector> boolean isOne(Target<W> target) {

@@ -34,6 +34,17 @@ final class SharedLogEventTest {
         .isEqualTo("You put a token into play: Doll.");
     assertThat(new SharedLogEvent.TokenGone(new Card("Doll")).message().words(Seat.A))
         .isEqualTo("Doll was a token, and is gone for good.");
+    assertThat(
+            new SharedLogEvent.ControlExchanged(Seat.A, new Card("Ka"), new Card("Sun"))
+                .message()
+                .words(Seat.A))
+        .isEqualTo("You now control Ka, and B controls Sun.");
+    assertThat(
+            new SharedLogEvent.FigureExchanged(
+                    Messages.of("fact.number"), new Card("Ka"), 2, new Card("Sun"), 5)
+                .message()
+                .words(Seat.A))
+        .isEqualTo("Ka and Sun exchange number: Ka has 2, Sun has 5.");
     assertThat(new SharedLogEvent.Skips(Seat.A, Messages.of("fact.phase")).message().words(Seat.A))
         .isEqualTo("You skip your next phase.");
   }

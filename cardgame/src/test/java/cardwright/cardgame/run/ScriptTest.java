@@ -32,6 +32,20 @@ class ScriptTest {
   }
 
   @Test
+  void an_effect_on_two_cards_has_two_choices_before_it() {
+    Script<String> script =
+        Script.choosing(
+            new Flow.Then<>(List.of(act("choose"), act("swap"))),
+            effect -> effect.equals("swap") ? 2 : 1);
+    assertThat(List.of(script.at(2), script.at(3), script.at(4)))
+        .containsExactly(
+            new Script.Choose<>("swap", 1),
+            new Script.Choose<>("swap", 2),
+            new Script.Do<>("swap", 1));
+    assertThat(List.of(0, 1, 2).stream().map(script::part)).containsExactly(0, 0, 1);
+  }
+
+  @Test
   void who_passes_goes_on_behind_what_may_be_done() {
     Script<String> script =
         script(new Flow.Then<>(List.of(new Flow.May<>(act("choose")), act("gain"))));

@@ -57,6 +57,15 @@ public final class Layers {
     return of(board).stamina(card) - board.lost(card);
   }
 
+  /// The name of a figure, as a part of a sentence.
+  public static Message name(Stat stat) {
+    return switch (stat) {
+      case SPEED -> Messages.of("explain.speed");
+      case STRENGTH -> Messages.of("explain.strength");
+      case STAMINA -> Messages.of("explain.stamina");
+    };
+  }
+
   /// Each change of a figure of a card in play with its source, in the order in which they count: the figures are found once more, and what changes this one is noted.
   public static List<Message> changes(Board board, int card, Stat stat) {
     FigureChanges changes = FigureChanges.of(card);

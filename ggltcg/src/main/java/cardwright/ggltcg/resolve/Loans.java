@@ -16,7 +16,9 @@ final class Loans {
   private Loans() {}
 
   /// A player takes control of a Toy. Who takes it for good ends all loans of it.
-  static void take(Board board, int card, Expiry expiry, String source) {
+  ///
+  /// @param seat that player
+  static void take(Board board, int card, Seat seat, Expiry expiry, String source) {
     int ref = board.ref(card);
     if (expiry.duration() == Duration.Shared.PERMANENTLY) {
       board
@@ -25,9 +27,9 @@ final class Loans {
     } else {
       LastingEffect.Borrowed last = last(board, ref);
       Seat from = last == null ? board.side(card) : last.from();
-      board.lasting().add(new LastingEffect.Borrowed(ref, expiry.you(), from, expiry, source));
+      board.lasting().add(new LastingEffect.Borrowed(ref, seat, from, expiry, source));
     }
-    board.control(card, expiry.you());
+    board.control(card, seat);
   }
 
   /// Loans have ended: each Toy goes to who has the newest loan of it that is left, or back.

@@ -22,6 +22,7 @@ import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.GameEvent;
 import cardwright.ggltcg.board.LastingEffect;
+import cardwright.ggltcg.board.Layers;
 import cardwright.ggltcg.board.Protection;
 import cardwright.ggltcg.board.Selection;
 import cardwright.ggltcg.board.TriggeredText;
@@ -31,8 +32,10 @@ import cardwright.ggltcg.event.PublicEvent;
 import cardwright.ggltcg.vocabulary.Bonus;
 import cardwright.ggltcg.vocabulary.Card;
 import cardwright.ggltcg.vocabulary.Effect;
+import cardwright.ggltcg.vocabulary.Figure;
 import cardwright.ggltcg.vocabulary.Kind;
 import cardwright.ggltcg.vocabulary.Named;
+import cardwright.ggltcg.vocabulary.Stat;
 import cardwright.ggltcg.vocabulary.Stats;
 import cardwright.ggltcg.vocabulary.Token;
 import cardwright.ggltcg.vocabulary.Trigger;
@@ -75,6 +78,10 @@ final class Resolve {
     keep(cards);
     // Of a text that has left the agenda nothing asks any more what came of it.
     boolean all = caller == Frame.NO_CALLER || areAll(effect.target(), choice, cards);
+    if (effect instanceof Effect.SharedOnCards(SharedCardEffect.OfTwo<Which> two)) {
+      int second = two.target() instanceof Target.Choose<Which> ? choice + 1 : choice;
+      return CarriedOut.of(all).and(exchange(two, cards, cards(two.other(), second)));
+    }
     return CarriedOut.of(all).and(act(effect, cards));
   }
 
@@ -170,6 +177,8 @@ final class Resolve {
       case SharedCardEffect.CopyAsToken<Which> _ -> copyAsToken(cards);
       case SharedCardEffect.TakeControl(Target<Which> _, Duration duration) ->
           takeControl(cards, expiry(duration));
+      case SharedCardEffect.OfTwo<Which> _ ->
+          throw new IllegalArgumentException("acts on two cards: " + effect);
       case SharedCardEffect.ToDeck<Which> _,
           SharedCardEffect.PutCounters<Which> _,
           SharedCardEffect.RemoveAllCounters<Which> _ ->
@@ -340,12 +349,71 @@ final class Resolve {
             && CardSet.isEmpty(CardSet.common(cards, board.cards(Zone.PLAY, you)));
     for (long rest = cards; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
       int card = CardSet.first(rest);
-      Loans.take(board, card, expiry, text.source().name());
+      Loans.take(board, card, you, expiry, text.source().name());
       if (board.heard()) {
         board.tell(new PublicEvent.ControlTaken(you, board.told(card)));
       }
     }
     return CarriedOut.of(all);
+  }
+
+  /// Both are exchanged, or neither.
+  @Rule("GG Q90")
+  private CarriedOut exchange(SharedCardEffect.OfTwo<Which> effect, long cards, long others) {
+    if (CardSet.isEmpty(cards) || CardSet.isEmpty(others) || cards == others) {
+      return CarriedOut.NOT_DONE;
+    }
+    int card = CardSet.first(cards);
+    int other = CardSet.first(others);
+    return switch (effect) {
+      case SharedCardEffect.ExchangeControl(var _, var _, Duration duration) ->
+          exchangeControl(card, other, expiry(duration));
+      case SharedCardEffect.ExchangeFigure(var figure, var _, var _, Duration duration) ->
+          exchangeFigure(Figure.of(figure).stat(), card, other, expiry(duration));
+    };
+  }
+
+  @Rule("GG Q90")
+  private CarriedOut exchangeControl(int card, int other, Expiry expiry) {
+    Seat from = board.side(card);
+    Seat to = board.side(other);
+    if (from == to) {
+      return CarriedOut.NOT_DONE;
+    }
+    Loans.take(board, card, to, expiry, text.source().name());
+    Loans.take(board, other, from, expiry, text.source().name());
+    if (board.heard()) {
+      board.tell(new SharedLogEvent.ControlExchanged(to, board.told(card), board.told(other)));
+    }
+    return CarriedOut.DONE;
+  }
+
+  /// One gains the difference, and the other loses it.
+  @Rule("GG Q91")
+  private CarriedOut exchangeFigure(Stat stat, int card, int other, Expiry expiry) {
+    int before = Selection.now(board, card, stat);
+    int otherBefore = Selection.now(board, other, stat);
+    exchanged(card, stat, otherBefore - before, expiry);
+    exchanged(other, stat, before - otherBefore, expiry);
+    if (board.heard()) {
+      board.tell(
+          new SharedLogEvent.FigureExchanged(
+              Layers.name(stat),
+              board.told(card),
+              otherBefore,
+              board.told(other),
+              before));
+    }
+    return CarriedOut.DONE;
+  }
+
+  private void exchanged(int card, Stat stat, int by, Expiry expiry) {
+    if (by != 0) {
+      Stats stats = Stats.NONE.plus(stat, by);
+      board
+          .lasting()
+          .add(new LastingEffect.Added(board.ref(card), stats, expiry, text.source().name()));
+    }
   }
 
   @Rule("GG 10.7")

@@ -6,6 +6,7 @@ import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
 import java.util.List;
+import java.util.Optional;
 
 /// What an instruction does.
 public sealed interface Effect {
@@ -13,6 +14,11 @@ public sealed interface Effect {
   sealed interface OnCards extends Effect {
     /// The cards that it acts on.
     Target<Which> target();
+
+    /// What else is chosen for it, behind that.
+    default Optional<Target.Choose<Which>> second() {
+      return Optional.empty();
+    }
   }
 
   /// `gain 2 CC`, `your opponent gains 2 CC`, `each player gains 2 CC`.
@@ -49,6 +55,13 @@ public sealed interface Effect {
     @Override
     public Target<Which> target() {
       return effect.target();
+    }
+
+    @Override
+    public Optional<Target.Choose<Which>> second() {
+      return effect instanceof SharedCardEffect.OfTwo<Which> two
+          ? Optional.of(two.other())
+          : Optional.empty();
     }
   }
 

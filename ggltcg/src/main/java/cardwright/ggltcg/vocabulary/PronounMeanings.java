@@ -81,6 +81,9 @@ public final class PronounMeanings {
             case Target.Those(int kinds) -> new Acting(null, only(kinds, true));
             case Target.This<Which> _, Target.Own<Which> _ -> new Acting(null, null);
           });
+      onCards
+          .second()
+          .ifPresent(second -> named(second.which().kinds(), false, new Named.Chosen(choices++)));
     }
   }
 

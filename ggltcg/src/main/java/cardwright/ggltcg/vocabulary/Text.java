@@ -49,7 +49,7 @@ public final class Text {
     this.mayStepIn = instead && body.flow() instanceof Flow.May<Effect>;
     Flow<Effect> flow =
         instead && body.flow() instanceof Flow.May<Effect>(Flow<Effect> part) ? part : body.flow();
-    this.script = Script.of(flow, effect -> choice(effect) != null);
+    this.script = Script.choosing(flow, effect -> choices(effect).size());
     this.x = body.x().orElse(null);
     this.asksX = body.asksX();
     int length = script.length();
@@ -70,10 +70,7 @@ public final class Text {
     }
     List<Target.Choose<Which>> chosen = new ArrayList<>();
     for (int i = 0; i < script.choices(); i++) {
-      Target.Choose<Which> choice = choice(script.chooser(i));
-      if (choice != null) {
-        chosen.add(choice);
-      }
+      chosen.add(choices(script.chooser(i)).get(script.part(i)));
     }
     this.choices = List.copyOf(chosen);
     this.least =
@@ -113,21 +110,29 @@ public final class Text {
   }
 
   private static boolean speaksOfOthers(Effect effect) {
+    if (choices(effect).stream().anyMatch(choice -> choice.which().other())) {
+      return true;
+    }
     return effect instanceof Effect.OnCards onCards
         && switch (onCards.target()) {
           case Target.This<Which> _, Target.It<Which> _ -> true;
           case Target.All(Which which, var _) -> which.other();
-          case Target.Choose(boolean _, Amount _, Which which) -> which.other();
+          case Target.Choose<Which> _ -> false;
           case Target.Random(int _, Which which) -> which.other();
           case Target.That<Which> _, Target.Those<Which> _, Target.Own<Which> _ -> false;
         };
   }
 
-  private static Target.@Nullable Choose<Which> choice(Effect effect) {
-    return effect instanceof Effect.OnCards onCards
-            && onCards.target() instanceof Target.Choose<Which> choose
-        ? choose
-        : null;
+  /// What a player chooses for an effect to act on, in order.
+  private static List<Target.Choose<Which>> choices(Effect effect) {
+    List<Target.Choose<Which>> choices = new ArrayList<>();
+    if (effect instanceof Effect.OnCards onCards) {
+      if (onCards.target() instanceof Target.Choose<Which> choose) {
+        choices.add(choose);
+      }
+      onCards.second().ifPresent(choices::add);
+    }
+    return choices;
   }
 
   /// The index of the line on the card, from 0, or [#WHOLE].

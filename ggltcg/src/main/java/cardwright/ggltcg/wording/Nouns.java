@@ -112,6 +112,18 @@ final class Nouns {
   /// What an effect can act on that makes something of other cards.
   static final Phrase<Target<Which>> OTHERS = target(IN_PLAY, SEVERAL_IN_PLAY);
 
+  /// A card in play that is chosen.
+  static final Phrase<Target.Choose<Which>> CHOSEN = TargetWords.chosenOne(A_CARD_IN_PLAY);
+
+  /// A figure of Toys as it is now: `strength`.
+  static final Phrase<Figure.Now> NOW =
+      phrase(
+          Figure.Now.class,
+          "{}",
+          oneOf(Stat.values(), Stat::words),
+          Figure.Now::new,
+          Figure.Now::stat);
+
   /// What an effect on cards in play can act on, one card at a time.
   static final Phrase<Target<Which>> ONE_TARGET = TARGET.when(target -> !isSeveral(target));
 

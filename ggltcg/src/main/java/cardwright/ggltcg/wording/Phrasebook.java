@@ -96,6 +96,12 @@ final class Phrasebook {
           Conditions.shared(SharedEffect.putToken(SharedEffect::you, Tokens.TOKEN)),
           Conditions.sharedOnCards(SharedCardEffect.copyAsToken(SharedEffect::you, Nouns.TARGET)),
           Conditions.sharedOnCards(
+              SharedCardEffect.exchangeControl(
+                  SharedEffect::you, Nouns.TARGET, Nouns.CHOSEN, Duration.WORDS)),
+          Conditions.sharedOnCards(
+              SharedCardEffect.exchangeFigure(
+                  SharedEffect::you, Nouns.NOW, Nouns.TARGET, Nouns.CHOSEN, Duration.WORDS)),
+          Conditions.sharedOnCards(
               SharedCardEffect.toHand(SharedEffect::you, Nouns.ONE_TARGET, Nouns.SEVERAL_TARGETS)),
           phrase(
               Effect.Unsleep.class,

@@ -497,6 +497,20 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
     derived.change(DerivedCache.Change.LAYOUT);
   }
 
+  /// Two cards in zones of one kind take each other's places; both stay the same objects.
+  @Rule("LT C90")
+  public void exchangePlaces(int card, int other) {
+    Zone zone = zone(card);
+    Seat side = side(card);
+    int slot = slot(card);
+    Seat otherSide = side(other);
+    int otherSlot = slot(other);
+    lay(other, zone, side, slot);
+    zones.moveTo(card, zone, otherSide, otherSlot);
+    slots[slotOf(zone, otherSide, otherSlot)] = (byte) card;
+    derived.change(DerivedCache.Change.LAYOUT);
+  }
+
   private void lay(int card, Zone zone, Seat side, int slot) {
     clearSlot(card);
     zones.moveTo(card, zone, side, slot);

@@ -9,6 +9,7 @@ import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.LastingEffect;
 import cardwright.littletroubles.resolve.Entering;
 import cardwright.littletroubles.resolve.Entry;
+import cardwright.littletroubles.resolve.Exchanges;
 import cardwright.littletroubles.resolve.Loans;
 import java.util.function.Predicate;
 
@@ -28,6 +29,14 @@ final class ReturnedControl {
         if (isBeneath(lasting, i, ref)) {
           Loans.endBeneath(board, i);
           return givesBack(board, over);
+        }
+        if (i > 0
+            && lasting[i] instanceof LastingEffect.Borrowed loan
+            && lasting[i - 1] instanceof LastingEffect.Borrowed other
+            && Exchanges.isOne(loan, other)
+            && !isBeneath(lasting, i - 1, other.ref())
+            && Exchanges.goBack(board, loan, other)) {
+          return true;
         }
         Seat seat = Seat.of(from);
         int card = CardRef.card(ref);

@@ -14,6 +14,7 @@ import cardwright.littletroubles.board.Values;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.vocabulary.Ability;
 import cardwright.littletroubles.vocabulary.Effect;
+import cardwright.littletroubles.vocabulary.OwnStat;
 import cardwright.littletroubles.vocabulary.Which;
 import cardwright.littletroubles.vocabulary.Who;
 import java.util.Arrays;
@@ -130,6 +131,9 @@ final class Candidates {
     return switch (effect) {
       case SharedCardEffect.TakeControl<Which> _ ->
           board.controller(card) != you && Entry.canPass(board, card, you);
+      case SharedCardEffect.ExchangeControl<Which> _ -> board.inPlay(card);
+      case SharedCardEffect.ExchangeFigure(var figure, var _, var _, var _) ->
+          Exchanges.has(board, card, OwnStat.of(figure));
       case SharedCardEffect.CopyAsToken<Which> _ ->
           board.freeCopy(you) != CardPool.NONE && Entry.hasRoom(board, card, you);
       case SharedCardEffect.RemoveAllCounters(String counter, var _) ->

@@ -225,6 +225,9 @@ final class LegalityShortcut {
     boolean names = effect instanceof Effect.Choose || effect instanceof Effect.OpponentChooses;
     boolean turns = effect instanceof Effect.Regress || effect instanceof Effect.Restore;
     boolean counts = putsCounters(effect);
+    if (effect.second().isPresent()) {
+      return Answer.UNKNOWN;
+    }
     return switch (effect.target()) {
       case Target.Choose<Which> choose -> {
         int count = now.picks().count(choice);

@@ -338,7 +338,11 @@ final class Possible {
       boolean names = effect instanceof Effect.Choose || effect instanceof Effect.OpponentChooses;
       TrialPath path = names ? state.path() : state.path().doing();
       Trial.State without = state.with(path.with(TrialPath.Done.OPEN).withStranger());
-      if (goesWell(without.at(now.next() + 2))) {
+      int instruction = now.next() + 1;
+      while (now.text().script().at(instruction) instanceof Script.Choose<Effect>) {
+        instruction++;
+      }
+      if (goesWell(without.at(instruction + 1))) {
         return true;
       }
     }

@@ -69,6 +69,11 @@ final class Resolve {
     if (effect instanceof Effect.OnCards onCards) {
       int[] cards = resolve.cards(onCards.target(), choice);
       boolean all = resolve.areAll(onCards.target(), choice, cards);
+      if (effect instanceof Effect.SharedOnCards(SharedCardEffect.OfTwo<Which> two)) {
+        int second = two.target() instanceof Target.Choose<Which> ? choice + 1 : choice;
+        int[] others = resolve.cards(two.other(), second);
+        return CarriedOut.of(all).and(resolve.exchange(two, cards, others));
+      }
       return CarriedOut.of(all).and(resolve.onCards(onCards, cards));
     }
     return resolve.onPlayers(effect);
@@ -151,6 +156,8 @@ final class Resolve {
       case SharedCardEffect.ToHand<Which> _ -> happen(GameEvent.Maker.TO_HAND, effect, cards);
       case SharedCardEffect.ToDeck(var _, var where) -> toDeck(cards, where);
       case SharedCardEffect.CopyAsToken<Which> _ -> copyAsToken(cards);
+      case SharedCardEffect.OfTwo<Which> _ ->
+          throw new IllegalStateException("acts on two cards: " + effect);
       case SharedCardEffect.TakeControl(var _, var duration) ->
           enter(cards, purpose(duration), text.you());
       case SharedCardEffect.PutCounters(String counter, Amount number, var _) ->
@@ -206,6 +213,20 @@ final class Resolve {
     }
     board.copyPrinted(token, cards[0]);
     return enter(new int[] {token}, Entering.Purpose.ENTER, text.you());
+  }
+
+  /// Both are exchanged, or neither.
+  @Rule({"LT C90", "LT C91"})
+  private CarriedOut exchange(
+      SharedCardEffect.OfTwo<Which> effect, int[] cards, int[] others) {
+    boolean can =
+        cards.length == 1
+            && others.length == 1
+            && Exchanges.canBe(board, effect, cards[0], others[0]);
+    if (can) {
+      Exchanges.carryOut(board, effect, cards[0], others[0], text);
+    }
+    return CarriedOut.of(can);
   }
 
   private CarriedOut enter(int[] cards, Entering.Purpose purpose, Seat seat) {

@@ -1,6 +1,8 @@
 package cardwright.littletroubles.resolve;
 
+import cardwright.cardgame.state.CardBoard;
 import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
@@ -106,6 +108,9 @@ final class Trial {
   private List<State> onCards(State state, Effect.OnCards effect, int choice, boolean last) {
     Board table = state.table();
     TextFrame now = state.now();
+    if (effect instanceof Effect.SharedOnCards(SharedCardEffect.OfTwo<Which> two)) {
+      return exchange(state, two, choice);
+    }
     return switch (effect.target()) {
       case Target.Choose<Which> choose -> {
         int[] cards = held(table, now.picks().of(choice));
@@ -129,6 +134,33 @@ final class Trial {
       case Target.That<Which> _, Target.It<Which> _, Target.Those<Which> _ ->
           named(state, effect, now.named(table, effect.target()), last);
     };
+  }
+
+  /// Two cards are exchanged; a card that the text named and that is gone leaves the other where it is.
+  @Rule({"LT C90", "LT C91"})
+  private List<State> exchange(State state, SharedCardEffect.OfTwo<Which> effect, int choice) {
+    TextFrame now = state.now();
+    boolean chosen = effect.target() instanceof Target.Choose<Which>;
+    int[] cards =
+        chosen
+            ? held(state.table(), now.picks().of(choice))
+            : CardBoard.cards(
+                now.named(state.table(), effect.target()),
+                ref -> Selection.follows(state.table(), ref));
+    int[] others = held(state.table(), now.picks().of(chosen ? choice + 1 : choice));
+    if (cards.length == 0 && !chosen) {
+      return state.path().stranger()
+          ? opened(state)
+          : state.with(state.path().with(TrialPath.Done.NO)).alone();
+    }
+    if (cards.length == 0
+        || others.length == 0
+        || !Exchanges.canBe(state.table(), effect, cards[0], others[0])) {
+      return NOT;
+    }
+    Board table = state.table().borrow();
+    Exchanges.carryOut(table, effect, cards[0], others[0], now);
+    return new State(table, now, state.path().with(TrialPath.Done.YES).doing()).alone();
   }
 
   private static int[] held(Board table, int[] refs) {

@@ -96,6 +96,8 @@ final class TrialOnCards {
           apply(new GameEvent.ToDeck(table.ref(card), where));
         }
       }
+      case SharedCardEffect.OfTwo<Which> _ ->
+          throw new IllegalArgumentException("acts on two cards: " + effect);
       case SharedCardEffect.CopyAsToken<Which> _ -> {
         int token = table.freeCopy(now.you());
         if (token == CardPool.NONE) {

@@ -84,6 +84,7 @@ final class Certain {
                 SharedEffect.LookAtHand<Which> _ ->
                 false;
           };
+      case Effect.OnCards onCards when onCards.second().isPresent() -> false;
       case Effect.OnCards onCards ->
           switch (onCards.target()) {
             case Target.Choose<Which> _,

@@ -51,6 +51,7 @@ final class Divisors {
               SharedCardEffect.ToDeck<Which> _,
               SharedCardEffect.CopyAsToken<Which> _,
               SharedCardEffect.TakeControl<Which> _,
+              SharedCardEffect.OfTwo<Which> _,
               SharedCardEffect.RemoveAllCounters<Which> _ -> {}
         }
       }

@@ -27,6 +27,7 @@ public final class EffectTraits {
             case SharedCardEffect.PutCounters<Which> _ -> EventKind.COUNTER.bit();
             case SharedCardEffect.CopyAsToken<Which> _ -> EventKind.ENTER.bit();
             case SharedCardEffect.TakeControl<Which> _,
+                SharedCardEffect.OfTwo<Which> _,
                 SharedCardEffect.RemoveAllCounters<Which> _ ->
                 0;
           };

@@ -34,7 +34,9 @@ final class Independence {
             case SharedCardEffect.PutCounters<Which> _,
                 SharedCardEffect.RemoveAllCounters<Which> _ ->
                 !asksCounters(which);
-            case SharedCardEffect.ToHand<Which> _,
+            case SharedCardEffect.ExchangeFigure<Which> _ -> !asksFigures(which);
+            case SharedCardEffect.ExchangeControl<Which> _,
+                SharedCardEffect.ToHand<Which> _,
                 SharedCardEffect.ToDeck<Which> _,
                 SharedCardEffect.CopyAsToken<Which> _,
                 SharedCardEffect.TakeControl<Which> _ ->

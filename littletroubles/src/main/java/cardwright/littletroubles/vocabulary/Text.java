@@ -44,17 +44,14 @@ public final class Text {
     this.line = line;
     this.ability = ability;
     this.costs = costs.toArray(Cost[]::new);
-    this.script = Script.of(flow, effect -> choice(effect) != null);
+    this.script = Script.choosing(flow, effect -> choices(effect).size());
     this.x = body.x().orElse(null);
     this.choosers = new Effect.OnCards[script.choices()];
     List<Target.Choose<Which>> chosen = new ArrayList<>();
     for (int i = 0; i < choosers.length; i++) {
       if (script.chooser(i) instanceof Effect.OnCards chooser) {
         choosers[i] = chooser;
-        Target.Choose<Which> choose = choice(chooser);
-        if (choose != null) {
-          chosen.add(choose);
-        }
+        chosen.add(choices(chooser).get(script.part(i)));
       }
     }
     this.choices = List.copyOf(chosen);
@@ -77,11 +74,16 @@ public final class Text {
     this.code = face + line;
   }
 
-  private static Target.@Nullable Choose<Which> choice(Effect effect) {
-    return effect instanceof Effect.OnCards onCards
-            && onCards.target() instanceof Target.Choose<Which> choose
-        ? choose
-        : null;
+  /// What a player chooses for an effect to act on, in order.
+  private static List<Target.Choose<Which>> choices(Effect effect) {
+    List<Target.Choose<Which>> choices = new ArrayList<>();
+    if (effect instanceof Effect.OnCards onCards) {
+      if (onCards.target() instanceof Target.Choose<Which> choose) {
+        choices.add(choose);
+      }
+      onCards.second().ifPresent(choices::add);
+    }
+    return choices;
   }
 
   /// Choices are made at the announcement as long as nothing before them changes what can be chosen, and X need not be counted first.

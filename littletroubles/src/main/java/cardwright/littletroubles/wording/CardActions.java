@@ -90,6 +90,18 @@ final class CardActions {
               PLAYGROUND);
       case SharedCardEffect.ToDeck(Target<Which> target, var _) ->
           from(target, "", EnumSet.complementOf(EnumSet.of(Place.DECK)));
+      case SharedCardEffect.ExchangeControl(Target<Which> target, var other, var _) -> {
+        inPlay(target);
+        inPlay(other);
+      }
+      case SharedCardEffect.ExchangeFigure(var figure, Target<Which> target, var other, var _) -> {
+        inPlay(target);
+        inPlay(other);
+        if (figure instanceof Stat stat) {
+          figure(stat, target);
+          figure(stat, other);
+        }
+      }
       case SharedCardEffect.CopyAsToken<Which> _,
           SharedCardEffect.TakeControl<Which> _,
           SharedCardEffect.PutCounters<Which> _,

@@ -160,6 +160,12 @@ final class Commands {
             oneOf(on(Effect.Move.class, "move {} to other Main Zones", several, Effect.Move::new)),
             Clauses.sharedOnCards(SharedCardEffect.copyAsToken(SharedEffect::you, Targets.ANY)),
             Clauses.sharedOnCards(
+                SharedCardEffect.exchangeControl(
+                    SharedEffect::you, Targets.ONE, Targets.CHOSEN, DURATION)),
+            Clauses.sharedOnCards(
+                SharedCardEffect.exchangeFigure(
+                    SharedEffect::you, OpenNumbers.STAT, Targets.ONE, Targets.CHOSEN, DURATION)),
+            Clauses.sharedOnCards(
                 SharedCardEffect.takeControl("gain control of {} {}", Targets.ANY, DURATION))));
   }
 

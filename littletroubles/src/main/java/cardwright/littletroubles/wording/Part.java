@@ -166,7 +166,8 @@ sealed interface Part {
           both(of(number), of(target));
       case Effect.RemoveCounters(var _, Amount number, Target<Which> target) ->
           both(of(number), of(target));
-      case Effect.OnCards onCards -> of(onCards.target());
+      case Effect.OnCards onCards ->
+          both(of(onCards.target()), onCards.second().map(Part::of).orElse(List.of()));
       case Effect.Shared(SharedEffect<Which> shared) -> shared.parts(Part::of, Part::of, Part::of);
       case Effect.Discard _,
           Effect.RevealHand _,

@@ -89,6 +89,7 @@ final class Pronouns {
     read(Part.of(effect));
     if (effect instanceof Effect.OnCards onCards) {
       mention(onCards.target());
+      onCards.second().ifPresent(this::mention);
     }
   }
 

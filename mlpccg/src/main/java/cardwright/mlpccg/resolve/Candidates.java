@@ -22,6 +22,7 @@ import cardwright.mlpccg.vocabulary.Effect;
 import cardwright.mlpccg.vocabulary.Keyword;
 import cardwright.mlpccg.vocabulary.Kind;
 import cardwright.mlpccg.vocabulary.Law;
+import cardwright.mlpccg.vocabulary.Stat;
 import cardwright.mlpccg.vocabulary.Which;
 import java.util.Arrays;
 import java.util.stream.IntStream;
@@ -98,6 +99,9 @@ public final class Candidates {
             case SharedCardEffect.ToDeck<Which> _ -> !stays;
             case SharedCardEffect.TakeControl<Which> _ ->
                 there && !stays && board.controller(card) != you;
+            case SharedCardEffect.ExchangeControl<Which> _ -> there && !stays;
+            case SharedCardEffect.ExchangeFigure(var figure, var _, var _, var _) ->
+                there && !down && Stat.of(figure).isOf(kind);
             case SharedCardEffect.PutCounters<Which> _ -> there && !down;
             case SharedCardEffect.CopyAsToken<Which> _ ->
                 there && kind == Kind.FRIEND && board.freeCopy(you) != CardPool.NONE;

@@ -1,6 +1,7 @@
 package cardwright.mlpccg.resolve;
 
 import cardwright.cardgame.choose.PickedSet;
+import cardwright.cardgame.message.SharedLogEvent;
 import cardwright.cardgame.run.CarriedOut;
 import cardwright.cardgame.state.CardBoard;
 import cardwright.cardgame.state.CardPool;
@@ -21,6 +22,7 @@ import cardwright.mlpccg.board.TextContext;
 import cardwright.mlpccg.board.Values;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.event.PublicEvent;
+import cardwright.mlpccg.message.Messages;
 import cardwright.mlpccg.vocabulary.Destination;
 import cardwright.mlpccg.vocabulary.Effect;
 import cardwright.mlpccg.vocabulary.Kind;
@@ -114,6 +116,10 @@ final class Resolve {
 
   private CarriedOut onCards(Effect.OnCards effect, int choice) {
     int[] cards = cards(effect, choice);
+    if (effect instanceof Effect.SharedOnCards(SharedCardEffect.OfTwo<Which> two)) {
+      int second = two.target() instanceof Target.Choose<Which> ? choice + 1 : choice;
+      return exchange(two, cards, stillFit(effect, text.picks().of(second, you)));
+    }
     return cards.length == 0
         ? CarriedOut.NOT_DONE
         : CarriedOut.of(areAll(effect, choice, cards)).and(onCards(effect, cards));
@@ -197,6 +203,8 @@ final class Resolve {
               },
               cards);
       case SharedCardEffect.CopyAsToken<Which> _ -> copyAsToken(cards);
+      case SharedCardEffect.OfTwo<Which> _ ->
+          throw new IllegalStateException("acts on two cards: " + effect);
       case SharedCardEffect.TakeControl(var _, Duration duration) -> takeControl(duration, cards);
       case SharedCardEffect.PutCounters(String counter, var number, var _) ->
           putCounters(counter, Values.of(board, number, context), cards);
@@ -235,6 +243,57 @@ final class Resolve {
       all &= board.controller(card) == you;
     }
     return CarriedOut.of(all);
+  }
+
+  /// Both are exchanged, or neither.
+  @Rule({"MLP Q100", "MLP Q101"})
+  private CarriedOut exchange(SharedCardEffect.OfTwo<Which> effect, int[] cards, int[] others) {
+    if (cards.length != 1 || others.length != 1 || cards[0] == others[0]) {
+      return CarriedOut.NOT_DONE;
+    }
+    int card = cards[0];
+    int other = others[0];
+    return switch (effect) {
+      case SharedCardEffect.ExchangeControl(var _, var _, Duration duration) ->
+          board.inPlay(card) ? exchangeControl(duration, card, other) : CarriedOut.NOT_DONE;
+      case SharedCardEffect.ExchangeFigure(var figure, var _, var _, Duration duration) ->
+          Candidates.fits(board, new Effect.SharedOnCards(effect), card, context)
+              ? exchangePower(duration, card, other)
+              : CarriedOut.NOT_DONE;
+    };
+  }
+
+  @Rule("MLP Q100")
+  private CarriedOut exchangeControl(Duration duration, int card, int other) {
+    Seat from = board.controller(card);
+    Seat to = board.controller(other);
+    if (from == to) {
+      return CarriedOut.NOT_DONE;
+    }
+    board.lasting().add(new LastingEffect.Controlled(board.ref(card), to, origin(duration)));
+    board.lasting().add(new LastingEffect.Controlled(board.ref(other), from, origin(duration)));
+    Control.settle(board, chance);
+    return CarriedOut.of(board.controller(card) == to && board.controller(other) == from);
+  }
+
+  /// One gains the difference, and the other loses it.
+  @Rule("MLP Q101")
+  private CarriedOut exchangePower(Duration duration, int card, int other) {
+    int by = Selection.power(board, other) - Selection.power(board, card);
+    if (by != 0) {
+      board.lasting().add(new LastingEffect.Power(board.ref(card), by, origin(duration)));
+      board.lasting().add(new LastingEffect.Power(board.ref(other), -by, origin(duration)));
+    }
+    if (board.heard()) {
+      board.tell(
+          new SharedLogEvent.FigureExchanged(
+              Messages.of("explain.power"),
+              board.told(card),
+              Selection.power(board, card),
+              board.told(other),
+              Selection.power(board, other)));
+    }
+    return CarriedOut.DONE;
   }
 
   private CarriedOut onCards(Effect.OnCards effect, int[] cards) {

@@ -7,6 +7,7 @@ import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.Rule;
 import java.util.List;
+import java.util.Optional;
 
 /// What an instruction does. `you` is who carries it out.
 public sealed interface Effect {
@@ -14,6 +15,11 @@ public sealed interface Effect {
   sealed interface OnCards extends Effect {
     /// The cards that it acts on.
     Target<Which> target();
+
+    /// What else is chosen for it, behind that.
+    default Optional<Target.Choose<Which>> second() {
+      return Optional.empty();
+    }
   }
 
   /// An effect that has no target: on players, piles and what is to come, or on nothing.
@@ -293,6 +299,13 @@ public sealed interface Effect {
     @Override
     public Target<Which> target() {
       return effect.target();
+    }
+
+    @Override
+    public Optional<Target.Choose<Which>> second() {
+      return effect instanceof SharedCardEffect.OfTwo<Which> two
+          ? Optional.of(two.other())
+          : Optional.empty();
     }
   }
 

@@ -8,7 +8,6 @@ import cardwright.language.Flow;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /// A line of a side that can be carried out.
 public final class Text {
@@ -38,13 +37,10 @@ public final class Text {
     for (int i = 0; i < costs.length; i++) {
       apart[i] = Reading.isApart(costs[i], body);
     }
-    this.script = Script.of(body.flow(), effect -> choice(effect) != null);
+    this.script = Script.choosing(body.flow(), effect -> choices(effect).size());
     List<Target.Choose<Which>> chosen = new ArrayList<>();
     for (int i = 0; i < script.choices(); i++) {
-      Target.Choose<Which> choose = choice(script.chooser(i));
-      if (choose != null) {
-        chosen.add(choose);
-      }
+      chosen.add(choices(script.chooser(i)).get(script.part(i)));
     }
     this.choices = List.copyOf(chosen);
     this.costsX = costsX;
@@ -69,13 +65,19 @@ public final class Text {
     return new Text(line, ability, later, code << 4, false);
   }
 
-  /// What a player chooses for an effect to act on, or null when it chooses nothing.
-  public static Target.@Nullable Choose<Which> choice(Effect effect) {
+  /// What a player chooses for an effect to act on, in order.
+  private static List<Target.Choose<Which>> choices(Effect effect) {
     return switch (effect) {
-      case Effect.By(var _, boolean _, Effect inner) -> choice(inner);
-      case Effect.OnCards onCards when onCards.target() instanceof Target.Choose<Which> choose ->
-          choose;
-      case Effect.OnCards _, Effect.Untargeted _ -> null;
+      case Effect.By(var _, boolean _, Effect inner) -> choices(inner);
+      case Effect.OnCards onCards -> {
+        List<Target.Choose<Which>> choices = new ArrayList<>();
+        if (onCards.target() instanceof Target.Choose<Which> choose) {
+          choices.add(choose);
+        }
+        onCards.second().ifPresent(choices::add);
+        yield choices;
+      }
+      case Effect.Untargeted _ -> List.of();
     };
   }
 

@@ -16,6 +16,7 @@ import cardwright.mlpccg.vocabulary.Kind;
 import cardwright.mlpccg.vocabulary.OwnTarget;
 import cardwright.mlpccg.vocabulary.Place.Spot;
 import cardwright.mlpccg.vocabulary.Span;
+import cardwright.mlpccg.vocabulary.Stat;
 import cardwright.mlpccg.vocabulary.Which;
 import cardwright.mlpccg.vocabulary.Who;
 import java.util.ArrayList;
@@ -131,6 +132,18 @@ final class CardActions {
 
   private void copies() {
     all.add(Clauses.sharedOnCards(SharedCardEffect.copyAsToken(person::say, targets.any)));
+    all.add(
+        Clauses.sharedOnCards(
+            SharedCardEffect.exchangeControl(
+                person::say, targets.one, targets.chosen, DURATION)));
+    all.add(
+        Clauses.sharedOnCards(
+            SharedCardEffect.exchangeFigure(
+                person::say,
+                words(Stat.POWER, Stat.POWER.words()),
+                targets.one,
+                targets.chosen,
+                DURATION)));
   }
 
   /// What a player picks out of a discard pile.

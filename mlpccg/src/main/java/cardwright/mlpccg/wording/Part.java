@@ -123,7 +123,8 @@ sealed interface Part {
       case Effect.SharedOnCards(
               SharedCardEffect.PutCounters(var _, Amount number, Target<Which> target)) ->
           all(of(number), of(target));
-      case Effect.OnCards onCards -> of(onCards.target());
+      case Effect.OnCards onCards ->
+          all(of(onCards.target()), onCards.second().map(Part::of).orElse(List.of()));
       case Effect.Shared(SharedEffect<Which> shared) -> shared.parts(Part::of, Part::of, Part::of);
       case Effect.Until(Law law, var _) -> of(law);
       case Effect.Later(Trigger when, List<Effect> effects, boolean _) ->

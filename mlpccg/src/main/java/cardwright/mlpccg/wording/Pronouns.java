@@ -183,6 +183,7 @@ final class Pronouns {
       mention(take, Done.OTHER);
     } else if (effect instanceof Effect.OnCards onCards) {
       mention(onCards.target(), effect instanceof Effect.Banish ? Done.BANISHED : Done.OTHER);
+      onCards.second().ifPresent(second -> mention(second, Done.OTHER));
     }
   }
 
