@@ -160,6 +160,9 @@ final class GgltcgTable {
     if (board.pool().isToken(card)) {
       marks.add(Facts.token());
     }
+    if (!face.gained().isEmpty()) {
+      marks.add(Facts.gained(face.gained()));
+    }
     if (zone == Zone.PLAY) {
       numbered(board, card, marks);
     }

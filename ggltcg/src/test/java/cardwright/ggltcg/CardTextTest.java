@@ -54,6 +54,7 @@ final class CardTextTest {
     String[] lines = {
       "Put a token into play: \"Small Doll\", Toy, speed 1, strength 1, stamina 1.",
       "Put a copy of a Toy into play as a token.",
+      "A Toy gains \"When this card is sleeped, all Toys gain \"This card wins its tussles\" until end of turn\" and \"Toys you control have +1 speed\" permanently.",
       "Exchange control of a Toy you control and a Toy your opponent controls until end of turn.",
       "Exchange the speed of a Toy and a Toy your opponent controls permanently.",
       "2 times, put a token into play: \"Small Doll\", Toy, speed 1, strength 1, stamina 1, with \"Toys you control have +1 speed\", then gain 1 CC.",

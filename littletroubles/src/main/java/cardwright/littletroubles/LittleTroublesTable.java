@@ -269,6 +269,9 @@ final class LittleTroublesTable {
     if (board.pool().isToken(card)) {
       marks.add(Facts.token());
     }
+    if (!board.face(card).gained().isEmpty()) {
+      marks.add(Facts.gained(board.face(card).gained()));
+    }
     int number = number(card);
     if (number > 0) {
       marks.add(Facts.number(number));

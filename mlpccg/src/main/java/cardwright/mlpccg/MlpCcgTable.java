@@ -280,6 +280,9 @@ final class MlpCcgTable {
     if (board.pool().isToken(card)) {
       marks.add(Facts.token());
     }
+    if (!board.face(card).gained().isEmpty()) {
+      marks.add(Facts.gained(board.face(card).gained()));
+    }
     Kind kind = board.card(card).kind();
     switch (kind) {
       case MANE -> marks.add(at(card));

@@ -6,11 +6,13 @@ import static cardwright.engine.Message.word;
 
 import cardwright.cardgame.state.TurnOrder;
 import cardwright.cardgame.state.TurnPart;
+import cardwright.cardgame.text.GivenText;
 import cardwright.engine.Message;
 import cardwright.engine.Seat;
 import cardwright.engine.Table;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /// What tables of many games tell of the turn and of cards, with labels of the catalogue beside this class.
 public final class Facts {
@@ -80,6 +82,12 @@ public final class Facts {
   public static Table.Fact token() {
     Message token = Messages.of("fact.token");
     return new Table.Fact(Table.Fact.TOKEN, "yes", Table.Telling.ALONE, token, token);
+  }
+
+  /// The lines of text that texts have given a card.
+  public static Table.Fact gained(List<GivenText> texts) {
+    String words = texts.stream().map(GivenText::words).collect(Collectors.joining("; "));
+    return new Table.Fact("gained", words, Messages.of("fact.gained"));
   }
 
   /// The place of a card in a deck.

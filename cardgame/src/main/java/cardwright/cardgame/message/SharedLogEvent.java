@@ -3,6 +3,7 @@ package cardwright.cardgame.message;
 import static cardwright.engine.Message.clause;
 import static cardwright.engine.Message.number;
 import static cardwright.engine.Message.player;
+import static cardwright.engine.Message.word;
 
 import cardwright.engine.Message;
 import cardwright.engine.Message.Argument.Card;
@@ -38,6 +39,11 @@ public sealed interface SharedLogEvent extends OpenEvent {
   /// A token left play: it has ceased to exist.
   record TokenGone(Card token) implements SharedLogEvent {}
 
+  /// A text gave a card a line of text.
+  ///
+  /// @param words the line, without its full stop
+  record TextGained(Card card, String words) implements SharedLogEvent {}
+
   /// Two cards have changed sides.
   ///
   /// @param seat who controls the card now
@@ -72,6 +78,7 @@ public sealed interface SharedLogEvent extends OpenEvent {
       case PhaseSkipped(Message phase) -> Messages.of("phase-skipped", clause(phase));
       case TokenPut(Seat seat, Card token) -> Messages.of("token-put", player(seat), token);
       case TokenGone(Card token) -> Messages.of("token-gone", token);
+      case TextGained(Card card, String words) -> Messages.of("text-gained", card, word(words));
       case ControlExchanged(Seat seat, Card card, Card other) ->
           Messages.of("control-exchanged", player(seat), card, player(seat.other()), other);
       case FigureExchanged(Message figure, Card card, int now, Card other, int otherNow) ->

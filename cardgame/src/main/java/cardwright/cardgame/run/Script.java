@@ -163,7 +163,8 @@ public final class Script<E> {
   /// @param choice from 0 to `choices() - 1`
   public int part(int choice) {
     int part = 0;
-    while (chooses[choice] > part && instructions[chooses[choice] - part - 1] instanceof Choose<E>) {
+    while (chooses[choice] > part
+        && instructions[chooses[choice] - part - 1] instanceof Choose<E>) {
       part++;
     }
     return part;

@@ -4,7 +4,9 @@ import static cardwright.language.Phrases.oneOf;
 import static cardwright.language.Phrases.phrase;
 
 import cardwright.language.Phrase;
+import java.util.List;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
 /// An instruction that acts on cards and means the same in all games whose grammar takes it.
@@ -47,6 +49,15 @@ public sealed interface SharedCardEffect<W extends Selector> {
 
   /// `put a copy of that card into play as a token`: the copy is what is printed on the card, and whoever carries it out owns and controls it.
   record CopyAsToken<W extends Selector>(Target<W> target) implements SharedCardEffect<W> {}
+
+  /// `a Toy you control gains "When this card is sleeped, gain 1 CC" until end of turn`.
+  record GainTexts<W extends Selector>(Target<W> target, List<GivenText> texts, Duration duration)
+      implements SharedCardEffect<W> {
+    /// Keeps the list from changing.
+    public GainTexts {
+      texts = List.copyOf(texts);
+    }
+  }
 
   /// What is done with two cards at once, or with neither.
   sealed interface OfTwo<W extends Selector> extends SharedCardEffect<W> {
@@ -155,6 +166,25 @@ public sealed interface SharedCardEffect<W extends Selector> {
         says.apply("put* a copy of {} into play as a token"),
         cards.when(SharedCardEffect::isOne),
         CopyAsToken::new);
+  }
+
+  /// `a Toy you control gains "When this card is sleeped, gain 1 CC" until end of turn`.
+  ///
+  /// @param words with a slot for the cards, one for the lines and one for the duration
+  /// @param line a line of text, without its full stop
+  static <W extends Selector, A extends GivenText.Line> Phrase<SharedCardEffect<W>> gainTexts(
+      String words, Phrase<Target<W>> cards, Supplier<Phrase<A>> line, Phrase<Duration> duration) {
+    return oneOf(
+        phrase(
+            SharedCardEffect.<GainTexts<W>>of(GainTexts.class),
+            words,
+            cards,
+            GivenText.words(line),
+            duration,
+            GainTexts::new,
+            GainTexts::target,
+            GainTexts::texts,
+            GainTexts::duration));
   }
 
   /// `exchange control of a Toy you control and a Toy your opponent controls until end of turn`.

@@ -10,6 +10,7 @@ import java.util.List;
 public final class SharedTopics {
   private static final List<Topic> ALL =
       List.of(
+          Topic.parts(GivenText.class),
           Topic.of("instructions", Group.ORDER, Flow.class).covering("effect"),
           Topic.of("results", Group.ORDER, Flow.Faces.class),
           Topic.of("effect", Group.EFFECT, SharedEffect.class, SharedCardEffect.class),

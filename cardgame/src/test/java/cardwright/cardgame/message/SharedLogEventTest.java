@@ -34,6 +34,8 @@ final class SharedLogEventTest {
         .isEqualTo("You put a token into play: Doll.");
     assertThat(new SharedLogEvent.TokenGone(new Card("Doll")).message().words(Seat.A))
         .isEqualTo("Doll was a token, and is gone for good.");
+    assertThat(new SharedLogEvent.TextGained(new Card("Ka"), "It flies").message().words(Seat.A))
+        .isEqualTo("Ka gains \"It flies\".");
     assertThat(
             new SharedLogEvent.ControlExchanged(Seat.A, new Card("Ka"), new Card("Sun"))
                 .message()

@@ -14,6 +14,7 @@ import cardwright.cardgame.state.PlayState;
 import cardwright.cardgame.state.ZoneLayout;
 import cardwright.cardgame.state.ZoneSets;
 import cardwright.cardgame.text.Expiry;
+import cardwright.cardgame.text.GivenText;
 import cardwright.engine.Agenda;
 import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
@@ -26,7 +27,9 @@ import cardwright.ggltcg.vocabulary.Card;
 import cardwright.ggltcg.vocabulary.Feature;
 import cardwright.ggltcg.vocabulary.Kind;
 import cardwright.ggltcg.vocabulary.Token;
+import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Optional;
 
 /// The state of one play, and the only place that changes it.
@@ -56,7 +59,7 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
   private final CardColumns columns;
   private final Card[] faces;
   private final LastingEffects<LastingEffect> lasting =
-      new LastingEffects<>(NOTHING_LASTS, this::holds, _ -> change());
+      new LastingEffects<>(NOTHING_LASTS, this::holds, _ -> changedForATime());
   private final PendingTexts<TriggeredText> triggers = new PendingTexts<>(NOTHING_WAITS);
   private final Agenda<GameStep> agenda = new Agenda<>();
 
@@ -256,7 +259,33 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
   /// Makes a card in play another's duplicate.
   @Rule({"GG 5.7", "GG Q14"})
   public void turnInto(int card, Card face) {
-    faces[card] = face;
+    faces[card] = givesTexts() ? withGained(card, face) : face;
+    change();
+  }
+
+  private boolean givesTexts() {
+    return info.has(Feature.GIVES_TEXTS);
+  }
+
+  /// A card in play, as it is with the lines of text that it has gained.
+  @Rule("GG Q92")
+  private Card withGained(int card, Card face) {
+    List<GivenText> texts = new ArrayList<>();
+    for (LastingEffect each : lasting.all()) {
+      if (each instanceof LastingEffect.Given given && given.ref() == ref(card)) {
+        texts.addAll(given.texts());
+      }
+    }
+    return face.gaining(texts);
+  }
+
+  private void changedForATime() {
+    if (givesTexts()) {
+      for (long rest = inPlay(); !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
+        int card = CardSet.first(rest);
+        faces[card] = withGained(card, faces[card]);
+      }
+    }
     change();
   }
 

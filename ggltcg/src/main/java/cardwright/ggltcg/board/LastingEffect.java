@@ -3,6 +3,7 @@ package cardwright.ggltcg.board;
 import cardwright.cardgame.effect.LastingChange;
 import cardwright.cardgame.effect.SetOffText;
 import cardwright.cardgame.text.Expiry;
+import cardwright.cardgame.text.GivenText;
 import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
@@ -10,6 +11,7 @@ import cardwright.engine.Seat;
 import cardwright.ggltcg.vocabulary.Card;
 import cardwright.ggltcg.vocabulary.Stats;
 import cardwright.ggltcg.vocabulary.Which;
+import java.util.List;
 
 /// A change that a text has made and that still lasts.
 @Rule({"GG Q39", "GG Q55"})
@@ -32,6 +34,10 @@ public sealed interface LastingEffect extends LastingChange {
       case SetOff(int _, long text, Expiry _, String _) -> out.add(5).add(text);
       case Copied(int _, Card from, Card face, Expiry _, String _) ->
           out.add(6).add(from.code()).add(face.code());
+      case Given(int _, List<GivenText> texts, Expiry _, String _) -> {
+        out.add(7).add(texts.size());
+        texts.forEach(text -> out.add(text.words()));
+      }
     }
   }
 
@@ -56,6 +62,16 @@ public sealed interface LastingEffect extends LastingChange {
   @Rule("GG Q84")
   record Copied(int ref, Card from, Card face, Expiry expiry, String source)
       implements LastingEffect {}
+
+  /// A Toy has more lines of text for a time.
+  @Rule("GG Q92")
+  record Given(int ref, List<GivenText> texts, Expiry expiry, String source)
+      implements LastingEffect {
+    /// Keeps the list from changing.
+    public Given {
+      texts = List.copyOf(texts);
+    }
+  }
 
   /// A text that is set off only the first time each turn has been.
   ///

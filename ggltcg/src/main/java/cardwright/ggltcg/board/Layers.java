@@ -109,6 +109,7 @@ public final class Layers {
             LastingEffect.Borrowed _,
             LastingEffect.Cheaper _,
             LastingEffect.Copied _,
+            LastingEffect.Given _,
             LastingEffect.SetOff _ -> {}
       }
     }
@@ -124,6 +125,7 @@ public final class Layers {
             LastingEffect.Borrowed _,
             LastingEffect.Cheaper _,
             LastingEffect.Copied _,
+            LastingEffect.Given _,
             LastingEffect.SetOff _ -> {}
       }
     }

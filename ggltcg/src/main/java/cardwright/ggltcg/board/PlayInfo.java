@@ -40,10 +40,10 @@ public record PlayInfo(CardPool<Card> pool, int features) {
     CardPool<Card> pool = new CardPool<>(a, b, tokens(a, b, copied), MOST);
     int features = 0;
     for (int card = 0; card < pool.size(); card++) {
-      features |= pool.card(card).features();
+      features |= pool.card(card).features() | pool.card(card).givenFeatures();
     }
     for (Card card : copied) {
-      features |= card.features();
+      features |= card.features() | card.givenFeatures();
     }
     return new PlayInfo(pool, features);
   }

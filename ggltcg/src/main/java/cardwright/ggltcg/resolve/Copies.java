@@ -17,7 +17,7 @@ final class Copies {
   static void turn(Board board, int card, Card face, Expiry expiry, String source) {
     int ref = board.ref(card);
     LastingEffect.@Nullable Copied last = last(board, ref);
-    Card from = last == null ? board.face(card) : last.from();
+    Card from = last == null ? board.face(card).printed() : last.from();
     board.lasting().add(new LastingEffect.Copied(ref, from, face, expiry, source));
     board.turnInto(card, face);
   }

@@ -11,6 +11,7 @@ import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Condition;
 import cardwright.cardgame.text.Duration;
 import cardwright.cardgame.text.Expiry;
+import cardwright.cardgame.text.GivenText;
 import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
@@ -177,6 +178,8 @@ final class Resolve {
       case SharedCardEffect.CopyAsToken<Which> _ -> copyAsToken(cards);
       case SharedCardEffect.TakeControl(Target<Which> _, Duration duration) ->
           takeControl(cards, expiry(duration));
+      case SharedCardEffect.GainTexts(var _, List<GivenText> texts, Duration duration) ->
+          gainTexts(cards, texts, expiry(duration));
       case SharedCardEffect.OfTwo<Which> _ ->
           throw new IllegalArgumentException("acts on two cards: " + effect);
       case SharedCardEffect.ToDeck<Which> _,
@@ -357,6 +360,21 @@ final class Resolve {
     return CarriedOut.of(all);
   }
 
+  @Rule("GG Q92")
+  private CarriedOut gainTexts(long cards, List<GivenText> texts, Expiry expiry) {
+    for (long rest = cards; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
+      int card = CardSet.first(rest);
+      String source = text.source().name();
+      board.lasting().add(new LastingEffect.Given(board.ref(card), texts, expiry, source));
+      if (board.heard()) {
+        for (GivenText each : texts) {
+          board.tell(new SharedLogEvent.TextGained(board.told(card), each.words()));
+        }
+      }
+    }
+    return CarriedOut.of(!CardSet.isEmpty(cards));
+  }
+
   /// Both are exchanged, or neither.
   @Rule("GG Q90")
   private CarriedOut exchange(SharedCardEffect.OfTwo<Which> effect, long cards, long others) {
@@ -398,11 +416,7 @@ final class Resolve {
     if (board.heard()) {
       board.tell(
           new SharedLogEvent.FigureExchanged(
-              Layers.name(stat),
-              board.told(card),
-              otherBefore,
-              board.told(other),
-              before));
+              Layers.name(stat), board.told(card), otherBefore, board.told(other), before));
     }
     return CarriedOut.DONE;
   }

@@ -2,11 +2,12 @@ package cardwright.ggltcg.vocabulary;
 
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Condition;
+import cardwright.cardgame.text.GivenText;
 import cardwright.engine.Rule;
 import java.util.Optional;
 
 /// What one line of a card says.
-public sealed interface Ability {
+public sealed interface Ability extends GivenText.Line {
   /// What it does when it is carried out; nothing for one that holds all the time.
   default Optional<Body> instructions() {
     return switch (this) {

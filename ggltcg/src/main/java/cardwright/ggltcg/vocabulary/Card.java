@@ -1,6 +1,7 @@
 package cardwright.ggltcg.vocabulary;
 
 import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.GivenText;
 import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.engine.Fingerprint;
@@ -8,8 +9,11 @@ import cardwright.engine.Rule;
 import cardwright.language.Flow;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /// A card as it is printed, with its text made ready to run.
 public final class Card {
@@ -36,6 +40,11 @@ public final class Card {
   private final Stats stats;
   private final int features;
   private final List<Card> tokens;
+  private final int given;
+  // The same card with lines that texts have given it: made when it is first asked for.
+  private final Map<List<GivenText>, Card> gaining = new ConcurrentHashMap<>();
+  private final @Nullable Card printed;
+  private final List<GivenText> gained;
 
   /// What the line under the name says.
   ///
@@ -52,6 +61,17 @@ public final class Card {
 
   /// Makes a card.
   public Card(String name, Face face, List<Ability> abilities) {
+    this(name, face, abilities, null, List.of());
+  }
+
+  private Card(
+      String name,
+      Face face,
+      List<Ability> abilities,
+      @Nullable Card printed,
+      List<GivenText> gained) {
+    this.printed = printed;
+    this.gained = gained;
     this.name = name;
     this.face = face;
     this.toy = face.kind() == Kind.TOY;
@@ -64,9 +84,11 @@ public final class Card {
     List<Text> lines = new ArrayList<>();
     List<Ability.Standing> present = new ArrayList<>();
     int bits = 0;
+    int gives = 0;
     for (int line = 0; line < abilities.size(); line++) {
       Ability ability = abilities.get(line);
       bits |= Feature.bits(ability);
+      gives |= Feature.givenBits(ability);
       switch (ability) {
         case Ability.Instruction(Body body) -> {
           instructions.add(body.flow());
@@ -84,15 +106,22 @@ public final class Card {
     this.texts = List.copyOf(lines);
     this.standing = present.toArray(Ability.Standing[]::new);
     this.features = bits;
-    this.tokens =
-        abilities.stream()
-            .flatMap(ability -> ability.instructions().stream())
-            .flatMap(body -> body.flow().effects())
-            .flatMap(Card::token)
-            .toList();
+    this.given = gives;
+    this.tokens = tokens(this.abilities);
+  }
+
+  private static List<Card> tokens(List<Ability> abilities) {
+    return abilities.stream()
+        .flatMap(ability -> ability.instructions().stream())
+        .flatMap(body -> body.flow().effects())
+        .flatMap(Card::token)
+        .toList();
   }
 
   private static Stream<Card> token(Effect effect) {
+    if (!effect.givenTexts().isEmpty()) {
+      return tokens(effect.givenTexts()).stream();
+    }
     return effect instanceof Effect.Shared(SharedEffect.PutToken<Which>(Token token))
         ? Stream.of(of(token))
         : effect instanceof Effect.SharedOnCards(SharedCardEffect.CopyAsToken<Which> _)
@@ -101,7 +130,35 @@ public final class Card {
   }
 
   private Text text(int line, Ability ability, Body body) {
-    return new Text(line, ability, body, code);
+    boolean own = printed == null || line < printed.abilities.size();
+    // What was gained is told apart by what it says, as several cards of one name may gain
+    // different texts.
+    long number =
+        own ? code : new Fingerprint(ref -> true).add(code).add(ability.toString()).value();
+    return new Text(line, ability, body, number);
+  }
+
+  /// The card as it is printed, without what it has gained.
+  public Card printed() {
+    return printed == null ? this : printed;
+  }
+
+  /// The lines of text that it has gained.
+  @Rule("GG Q92")
+  public List<GivenText> gained() {
+    return gained;
+  }
+
+  /// The printed card with lines that it has gained behind its own.
+  @Rule("GG Q92")
+  public Card gaining(List<GivenText> texts) {
+    return texts.isEmpty() ? printed() : printed().gaining.computeIfAbsent(texts, this::make);
+  }
+
+  private Card make(List<GivenText> texts) {
+    List<Ability> lines = new ArrayList<>(printed().abilities);
+    texts.forEach(text -> lines.add((Ability) text.line()));
+    return new Card(name, face, lines, printed(), texts);
   }
 
   /// The printed name.
@@ -157,6 +214,11 @@ public final class Card {
   /// The kinds of text that the card has, as bits of [Feature].
   public int features() {
     return features;
+  }
+
+  /// The kinds of text that its lines may give cards, as bits of [Feature].
+  public int givenFeatures() {
+    return given;
   }
 
   /// The tokens that its lines make.

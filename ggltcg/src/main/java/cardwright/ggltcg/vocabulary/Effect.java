@@ -71,6 +71,13 @@ public sealed interface Effect {
   /// `call that tussle off`.
   record CallOff() implements Effect {}
 
+  /// The lines of text that it gives cards.
+  default List<Ability> givenTexts() {
+    return this instanceof SharedOnCards(SharedCardEffect.GainTexts<Which> gain)
+        ? gain.texts().stream().map(text -> (Ability) text.line()).toList()
+        : List.of();
+  }
+
   /// Whether it speaks of X.
   default boolean asksX() {
     boolean chooses =

@@ -1,6 +1,7 @@
 package cardwright.ggltcg.vocabulary;
 
 import cardwright.cardgame.text.SharedEffect;
+import java.util.stream.Stream;
 
 /// The kinds of text that are looked for during play. What no card of a play has is never looked for.
 
@@ -34,7 +35,9 @@ public enum Feature {
   /// Figures that hold as long as something else does, of which more than cards in play can be asked.
   IF_BONUS,
   COST_FOR,
-  ALSO_SLEEPS;
+  ALSO_SLEEPS,
+  /// Cards gain texts.
+  GIVES_TEXTS;
 
   private final int bit = 1 << ordinal();
 
@@ -45,11 +48,25 @@ public enum Feature {
 
   /// The features that a line of text has, as bits.
   static int bits(Ability ability) {
-    boolean nextCosts =
-        ability.instructions().stream()
-            .flatMap(body -> body.flow().effects())
-            .anyMatch(effect -> effect instanceof Effect.Shared(SharedEffect.NextCosts<Which> _));
-    return own(ability) | (nextCosts ? NEXT_COSTS.bit() : 0);
+    return own(ability)
+        | effects(ability)
+            .mapToInt(effect ->
+                effect instanceof Effect.Shared(SharedEffect.NextCosts<Which> _)
+                    ? NEXT_COSTS.bit()
+                    : 0)
+            .reduce(0, (a, b) -> a | b);
+  }
+
+  /// The features of lines that a line of text may give cards, as bits.
+  static int givenBits(Ability ability) {
+    return effects(ability)
+        .flatMap(effect -> effect.givenTexts().stream())
+        .mapToInt(line -> GIVES_TEXTS.bit() | bits(line) | givenBits(line))
+        .reduce(0, (a, b) -> a | b);
+  }
+
+  private static Stream<Effect> effects(Ability ability) {
+    return ability.instructions().stream().flatMap(body -> body.flow().effects());
   }
 
   private static int own(Ability ability) {

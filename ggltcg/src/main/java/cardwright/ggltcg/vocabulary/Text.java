@@ -2,7 +2,6 @@ package cardwright.ggltcg.vocabulary;
 
 import cardwright.cardgame.run.Cursor;
 import cardwright.cardgame.run.Script;
-import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.Rule;

@@ -14,6 +14,7 @@ import cardwright.ggltcg.vocabulary.Effect;
 import cardwright.ggltcg.vocabulary.Event;
 import cardwright.ggltcg.vocabulary.Kind;
 import cardwright.ggltcg.vocabulary.PronounMeanings;
+import cardwright.ggltcg.vocabulary.Stats;
 import cardwright.ggltcg.vocabulary.Text;
 import cardwright.ggltcg.vocabulary.Token;
 import cardwright.ggltcg.vocabulary.Trigger;
@@ -25,6 +26,11 @@ import java.util.List;
 
 /// Which texts go on which cards. What could never act, or never end, is refused when the card is read.
 final class CardValidation {
+  private static final String TOKEN =
+      "a token is put into play, never played: this text would never work on it";
+  private static final String GIVEN =
+      "what a Toy gains in play comes too late for its being played: this text would never work";
+
   private CardValidation() {}
 
   /// Checks a line against the kind and the figures of its card.
@@ -35,6 +41,7 @@ final class CardValidation {
     ability.instructions().map(Body::flow).ifPresent(Sentences::check);
     ability.instructions().ifPresent(body -> targets(ability, body.flow(), toy));
     ability.instructions().ifPresent(body -> tokens(body.flow()));
+    ability.instructions().ifPresent(body -> given(body.flow()));
     ability.instructions().ifPresent(body -> x(body, isXPaid(face, ability), isAnnounced(ability)));
     switch (ability) {
       case Ability.Instruction(Body body) -> {
@@ -145,12 +152,23 @@ final class CardValidation {
             Card card = Card.of(made);
             made.abilities().forEach(line -> check(card.face(), line));
             check(card);
-            made.abilities().forEach(CardValidation::worksOnTokens);
+            made.abilities().forEach(line -> worksInPlay(line, TOKEN));
           }
         });
   }
 
-  private static void worksOnTokens(Ability line) {
+  /// What a Toy in play gains has to work there.
+  @Rule("GG Q92")
+  private static void given(Flow<Effect> flow) {
+    flow.effects()
+        .flatMap(effect -> effect.givenTexts().stream())
+        .forEach(line -> {
+          check(new Face(Kind.TOY, 0, Stats.NONE), line);
+          worksInPlay(line, GIVEN);
+        });
+  }
+
+  private static void worksInPlay(Ability line, String reason) {
     boolean ofPlay =
         switch (line) {
           case Ability.CostForSleeping _,
@@ -166,7 +184,7 @@ final class CardValidation {
               false;
         };
     if (ofPlay) {
-      throw new Refused("a token is put into play, never played: this text would never work on it");
+      throw new Refused(reason);
     }
   }
 

@@ -77,6 +77,12 @@ final class Phrasebook {
               Effect.BecomeCopy::duration),
           lose(Nouns.ONE_TARGET, "loses"),
           lose(Nouns.SEVERAL_TARGETS, "lose"),
+          Conditions.sharedOnCards(
+              SharedCardEffect.gainTexts(
+                  "{} gains {} {}", Nouns.ONE_TARGET, () -> Phrasebook.LINE, Duration.WORDS)),
+          Conditions.sharedOnCards(
+              SharedCardEffect.gainTexts(
+                  "{} gain {} {}", Nouns.SEVERAL_TARGETS, () -> Phrasebook.LINE, Duration.WORDS)),
           lasting(Nouns.ONE_TARGET, "gains"),
           lasting(Nouns.SEVERAL_TARGETS, "gain"),
           Conditions.shared(SharedEffect.clauses(Nouns.A_PLAYED_CARD)));

@@ -13,6 +13,7 @@ import cardwright.cardgame.state.Pile;
 import cardwright.cardgame.state.PlayState;
 import cardwright.cardgame.state.ZoneLayout;
 import cardwright.cardgame.state.Zones;
+import cardwright.cardgame.text.GivenText;
 import cardwright.cardgame.text.PlayedCards;
 import cardwright.engine.Agenda;
 import cardwright.engine.CardRef;
@@ -79,7 +80,7 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
   private final Zones<Zone> zones;
   private final Counters counters = new Counters();
   private final LastingEffects<LastingEffect> lasting =
-      new LastingEffects<>(NOTHING_LASTS, this::holds, _ -> change());
+      new LastingEffects<>(NOTHING_LASTS, this::holds, _ -> changedForATime());
   private PlayedCards plays = PlayedCards.NONE;
   private final HeldToys heldToys;
   private Resolution resolution = Resolution.NEW;
@@ -354,7 +355,33 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
   }
 
   private void lookAt(int card) {
-    faces[card] = turned(card) ? Objects.requireNonNull(cards[card].back()) : cards[card].front();
+    Face up = turned(card) ? Objects.requireNonNull(cards[card].back()) : cards[card].front();
+    faces[card] = info.givesTexts() ? withGained(card, up) : up;
+  }
+
+  /// A face of a card in play, as it is with the lines of text that the card has gained.
+  @Rule("LT C92")
+  private Face withGained(int card, Face face) {
+    List<GivenText> texts = new ArrayList<>();
+    for (LastingEffect each : lasting.all()) {
+      if (each instanceof LastingEffect.Given given && given.ref() == ref(card)) {
+        texts.addAll(given.texts());
+      }
+    }
+    return face.gaining(texts);
+  }
+
+  private void changedForATime() {
+    if (info.givesTexts()) {
+      for (int card = 0; card < cards.length; card++) {
+        if (inPlay(card)) {
+          faces[card] = withGained(card, faces[card]);
+        }
+      }
+      derived.change(DerivedCache.Change.LAYOUT);
+    } else {
+      change();
+    }
   }
 
   /// Turns a card over.

@@ -3,11 +3,13 @@ package cardwright.littletroubles.board;
 import cardwright.cardgame.effect.LastingChange;
 import cardwright.cardgame.effect.SetOffText;
 import cardwright.cardgame.text.Expiry;
+import cardwright.cardgame.text.GivenText;
 import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
 import cardwright.littletroubles.vocabulary.Stat;
 import cardwright.littletroubles.vocabulary.Which;
+import java.util.List;
 
 /// A change of a card that a text has made and that lasts.
 @Rule({"LT 5.2b", "LT B27", "LT C41"})
@@ -27,6 +29,16 @@ public sealed interface LastingEffect extends LastingChange {
 
   /// Control passed for a while; `by` is the seat that had it before.
   record Borrowed(int ref, int by, Expiry expiry, String source) implements LastingEffect {}
+
+  /// A card has more lines of text for a time.
+  @Rule("LT C92")
+  record Given(int ref, List<GivenText> texts, Expiry expiry, String source)
+      implements LastingEffect {
+    /// Keeps the list from changing.
+    public Given {
+      texts = List.copyOf(texts);
+    }
+  }
 
   /// A text that is set off only the first time each turn has been.
   ///
@@ -64,6 +76,10 @@ public sealed interface LastingEffect extends LastingChange {
       case Cheaper(Which which, int less, int self, var _, var _) ->
           out.add(5).add(which.toString()).add(less).ref(self);
       case SetOff(int _, long text, var _, var _) -> out.add(6).add(text);
+      case Given(int _, List<GivenText> texts, var _, var _) -> {
+        out.add(7).add(texts.size());
+        texts.forEach(text -> out.add(text.words()));
+      }
     }
   }
 }

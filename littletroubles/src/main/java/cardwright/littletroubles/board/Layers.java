@@ -106,6 +106,7 @@ public final class Layers {
             LastingEffect.SetTo _,
             LastingEffect.Times _,
             LastingEffect.Borrowed _,
+            LastingEffect.Given _,
             LastingEffect.SetOff _,
             LastingEffect.Cheaper _ -> {}
       }
@@ -127,6 +128,7 @@ public final class Layers {
             LastingEffect.SetTo _,
             LastingEffect.Times _,
             LastingEffect.Borrowed _,
+            LastingEffect.Given _,
             LastingEffect.SetOff _,
             LastingEffect.Cheaper _ -> {}
       }

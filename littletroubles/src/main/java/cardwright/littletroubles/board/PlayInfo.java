@@ -11,7 +11,9 @@ import java.util.List;
 ///
 /// @param options what was agreed on
 /// @param features the kinds of text on the fronts of all cards, as bits
-public record PlayInfo(CardPool<Card> pool, FormatSettings options, int features) {
+/// @param givesTexts whether a card gives cards texts
+public record PlayInfo(
+    CardPool<Card> pool, FormatSettings options, int features, boolean givesTexts) {
   /// How many cards both players may have together: the slots of Playgrounds keep them in bytes.
   public static final int MOST = Byte.MAX_VALUE;
 
@@ -19,10 +21,12 @@ public record PlayInfo(CardPool<Card> pool, FormatSettings options, int features
   public static PlayInfo of(Card[] a, Card[] b, FormatSettings options) {
     CardPool<Card> pool = new CardPool<>(a, b, tokens(a, b), MOST);
     int features = 0;
+    boolean givesTexts = false;
     for (int card = 0; card < pool.size(); card++) {
       features |= pool.card(card).front().features();
+      givesTexts |= pool.card(card).givesTexts();
     }
-    return new PlayInfo(pool, options, features);
+    return new PlayInfo(pool, options, features, givesTexts);
   }
 
   /// What the cards of a play can make, and what that can make, each once.

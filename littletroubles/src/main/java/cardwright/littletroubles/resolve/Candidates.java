@@ -131,7 +131,8 @@ final class Candidates {
     return switch (effect) {
       case SharedCardEffect.TakeControl<Which> _ ->
           board.controller(card) != you && Entry.canPass(board, card, you);
-      case SharedCardEffect.ExchangeControl<Which> _ -> board.inPlay(card);
+      case SharedCardEffect.ExchangeControl<Which> _, SharedCardEffect.GainTexts<Which> _ ->
+          board.inPlay(card);
       case SharedCardEffect.ExchangeFigure(var figure, var _, var _, var _) ->
           Exchanges.has(board, card, OwnStat.of(figure));
       case SharedCardEffect.CopyAsToken<Which> _ ->

@@ -24,8 +24,7 @@ public final class Exchanges {
   private Exchanges() {}
 
   /// Whether two cards can be exchanged.
-  static boolean canBe(
-      Board board, SharedCardEffect.OfTwo<Which> effect, int card, int other) {
+  static boolean canBe(Board board, SharedCardEffect.OfTwo<Which> effect, int card, int other) {
     return card != other
         && switch (effect) {
           case SharedCardEffect.ExchangeControl<Which> _ ->

@@ -156,6 +156,8 @@ final class Resolve {
       case SharedCardEffect.ToHand<Which> _ -> happen(GameEvent.Maker.TO_HAND, effect, cards);
       case SharedCardEffect.ToDeck(var _, var where) -> toDeck(cards, where);
       case SharedCardEffect.CopyAsToken<Which> _ -> copyAsToken(cards);
+      case SharedCardEffect.GainTexts(var _, var texts, Duration duration) ->
+          StatChanges.give(board, texts, new Expiry(duration, text.you()), cards, text);
       case SharedCardEffect.OfTwo<Which> _ ->
           throw new IllegalStateException("acts on two cards: " + effect);
       case SharedCardEffect.TakeControl(var _, var duration) ->
@@ -217,8 +219,7 @@ final class Resolve {
 
   /// Both are exchanged, or neither.
   @Rule({"LT C90", "LT C91"})
-  private CarriedOut exchange(
-      SharedCardEffect.OfTwo<Which> effect, int[] cards, int[] others) {
+  private CarriedOut exchange(SharedCardEffect.OfTwo<Which> effect, int[] cards, int[] others) {
     boolean can =
         cards.length == 1
             && others.length == 1

@@ -1,7 +1,9 @@
 package cardwright.littletroubles.resolve;
 
+import cardwright.cardgame.message.SharedLogEvent;
 import cardwright.cardgame.run.CarriedOut;
 import cardwright.cardgame.text.Expiry;
+import cardwright.cardgame.text.GivenText;
 import cardwright.engine.Rule;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.LastingEffect;
@@ -10,8 +12,9 @@ import cardwright.littletroubles.board.Values;
 import cardwright.littletroubles.event.PublicEvent;
 import cardwright.littletroubles.vocabulary.Bonus;
 import cardwright.littletroubles.vocabulary.Effect;
+import java.util.List;
 
-/// Changes of figures that last.
+/// Changes of figures, and of texts, that last.
 @Rule({"LT 5.2b", "LT B27", "LT C30"})
 final class StatChanges {
   private StatChanges() {}
@@ -36,6 +39,24 @@ final class StatChanges {
           if (board.heard()) {
             board.tell(new PublicEvent.StatAdded(board.told(card), Reasons.name(bonus.stat()), by));
           }
+        }
+      }
+    }
+    return CarriedOut.of(cards.length > 0);
+  }
+
+  /// Gives cards lines of text.
+  ///
+  /// @return whether there were any cards
+  @Rule("LT C92")
+  static CarriedOut give(
+      Board board, List<GivenText> texts, Expiry expiry, int[] cards, TextFrame text) {
+    for (int card : cards) {
+      String source = text.face().name();
+      board.lasting().add(new LastingEffect.Given(board.ref(card), texts, expiry, source));
+      if (board.heard()) {
+        for (GivenText each : texts) {
+          board.tell(new SharedLogEvent.TextGained(board.told(card), each.words()));
         }
       }
     }

@@ -3,6 +3,8 @@ package cardwright.littletroubles.resolve;
 import cardwright.cardgame.run.Frame;
 import cardwright.cardgame.state.CardPool;
 import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.Duration;
+import cardwright.cardgame.text.Expiry;
 import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.Seat;
@@ -96,6 +98,8 @@ final class TrialOnCards {
           apply(new GameEvent.ToDeck(table.ref(card), where));
         }
       }
+      case SharedCardEffect.GainTexts(var _, var texts, Duration duration) ->
+          StatChanges.give(table, texts, new Expiry(duration, now.you()), cards, now);
       case SharedCardEffect.OfTwo<Which> _ ->
           throw new IllegalArgumentException("acts on two cards: " + effect);
       case SharedCardEffect.CopyAsToken<Which> _ -> {

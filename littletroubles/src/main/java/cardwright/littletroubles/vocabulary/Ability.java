@@ -1,13 +1,14 @@
 package cardwright.littletroubles.vocabulary;
 
 import cardwright.cardgame.text.Condition;
+import cardwright.cardgame.text.GivenText;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.Rule;
 import java.util.List;
 import java.util.Optional;
 
 /// What one line of a face says.
-public sealed interface Ability {
+public sealed interface Ability extends GivenText.Line {
   /// An Action's effect: `Regress a Character.`, with costs `Send a Character you control to Timeout: regress a Character.`
   @Rule("LT 5.2a")
   record Instruction(List<Cost> costs, Body body) implements Ability {

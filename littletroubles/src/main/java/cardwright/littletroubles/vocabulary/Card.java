@@ -106,6 +106,12 @@ public final class Card {
         : Stream.concat(front.tokens().stream(), back.tokens().stream()).toList();
   }
 
+  /// Whether a line of it gives cards texts.
+  @Rule("LT C92")
+  public boolean givesTexts() {
+    return front.givesTexts() || (back != null && back.givesTexts());
+  }
+
   /// Whether it is a token that becomes a copy as it is made.
   @Rule("LT C81")
   public boolean isCopy() {

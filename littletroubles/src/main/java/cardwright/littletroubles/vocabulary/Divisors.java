@@ -52,6 +52,7 @@ final class Divisors {
               SharedCardEffect.CopyAsToken<Which> _,
               SharedCardEffect.TakeControl<Which> _,
               SharedCardEffect.OfTwo<Which> _,
+              SharedCardEffect.GainTexts<Which> _,
               SharedCardEffect.RemoveAllCounters<Which> _ -> {}
         }
       }

@@ -159,6 +159,13 @@ public sealed interface Effect {
     }
   }
 
+  /// The lines of text that it gives cards.
+  default List<Ability> givenTexts() {
+    return this instanceof SharedOnCards(SharedCardEffect.GainTexts<Which> gain)
+        ? gain.texts().stream().map(text -> (Ability) text.line()).toList()
+        : List.of();
+  }
+
   /// An instruction that every game has.
   record Shared(SharedEffect<Which> effect) implements Untargeted {}
 }

@@ -28,6 +28,7 @@ public final class EffectTraits {
             case SharedCardEffect.CopyAsToken<Which> _ -> EventKind.ENTER.bit();
             case SharedCardEffect.TakeControl<Which> _,
                 SharedCardEffect.OfTwo<Which> _,
+                SharedCardEffect.GainTexts<Which> _,
                 SharedCardEffect.RemoveAllCounters<Which> _ ->
                 0;
           };

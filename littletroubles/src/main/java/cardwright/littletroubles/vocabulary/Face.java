@@ -1,6 +1,7 @@
 package cardwright.littletroubles.vocabulary;
 
 import cardwright.cardgame.run.Script;
+import cardwright.cardgame.text.GivenText;
 import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.engine.Fingerprint;
@@ -10,11 +11,18 @@ import cardwright.language.Flow;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// One face of a card as it is printed, with its text made ready to run.
 public final class Face {
+  /// What is printed on no card.
+  private static final Figures NOTHING =
+      new Figures(Kind.CHARACTER.bit(), false, false, false, 0, 0, 0, 0, 0, 0, 0);
+
   private final String name;
   private final String nameInMoves;
   private final long nameKey;
@@ -37,9 +45,25 @@ public final class Face {
   private final int awaited;
   private final int changes;
   private final List<Token> tokens;
+  private final boolean givesTexts;
+  // The same face with lines that texts have given it: made when it is first asked for.
+  private final Map<List<GivenText>, Face> gaining = new ConcurrentHashMap<>();
+  private final @Nullable Face printed;
+  private final List<GivenText> gained;
 
   /// Makes a face.
   public Face(String name, Figures figures, List<Ability> abilities) {
+    this(name, figures, abilities, null, List.of());
+  }
+
+  private Face(
+      String name,
+      Figures figures,
+      List<Ability> abilities,
+      @Nullable Face printed,
+      List<GivenText> gained) {
+    this.printed = printed;
+    this.gained = gained;
     this.name = name;
     this.nameInMoves = name.toLowerCase(Locale.ROOT);
     this.nameKey = MoveKey.of(nameInMoves);
@@ -102,36 +126,72 @@ public final class Face {
     this.triggers = set | waiting;
     this.awaited = waiting;
     this.changes = changes(present);
-    this.tokens = tokens(this);
+    List<Effect> does = effects(this);
+    this.tokens = does.stream().flatMap(Face::tokens).toList();
+    this.givesTexts = does.stream().anyMatch(effect -> !effect.givenTexts().isEmpty());
   }
 
-  private static List<Token> tokens(Face face) {
-    List<Token> tokens = new ArrayList<>();
-    add(tokens, face.effect);
+  /// What its lines do.
+  private static List<Effect> effects(Face face) {
+    List<Effect> effects = new ArrayList<>();
+    add(effects, face.effect);
     for (Text text : face.activated) {
-      add(tokens, text);
+      add(effects, text);
     }
     for (Text text : face.ottas) {
-      add(tokens, text);
+      add(effects, text);
     }
     if (face.reward != null) {
-      add(tokens, face.reward);
+      add(effects, face.reward);
     }
-    return List.copyOf(tokens);
+    return effects;
   }
 
-  private static void add(List<Token> tokens, Text text) {
+  private static void add(List<Effect> effects, Text text) {
     for (int at = 0; at < text.script().length(); at++) {
-      if (text.script().at(at)
-          instanceof
-          Script.Do<Effect>(Effect.Shared(SharedEffect.PutToken<Which>(Token token)), int _)) {
-        tokens.add(token);
-      } else if (text.script().at(at)
-          instanceof
-          Script.Do<Effect>(Effect.SharedOnCards(SharedCardEffect.CopyAsToken<Which> _), int _)) {
-        tokens.add(Token.COPY);
+      if (text.script().at(at) instanceof Script.Do<Effect>(Effect effect, int _)) {
+        effects.add(effect);
       }
     }
+  }
+
+  private static Stream<Token> tokens(Effect effect) {
+    if (effect instanceof Effect.Shared(SharedEffect.PutToken<Which>(Token token))) {
+      return Stream.of(token);
+    }
+    if (effect instanceof Effect.SharedOnCards(SharedCardEffect.CopyAsToken<Which> _)) {
+      return Stream.of(Token.COPY);
+    }
+    List<Ability> given = effect.givenTexts();
+    return given.isEmpty() ? Stream.empty() : new Face("", NOTHING, given).tokens.stream();
+  }
+
+  /// Whether a line of it gives cards texts.
+  public boolean givesTexts() {
+    return givesTexts;
+  }
+
+  /// The face as it is printed, without what it has gained.
+  public Face printed() {
+    return printed == null ? this : printed;
+  }
+
+  /// The lines of text that it has gained.
+  @Rule("LT C92")
+  public List<GivenText> gained() {
+    return gained;
+  }
+
+  /// The printed face with lines that it has gained behind its own.
+  @Rule("LT C92")
+  public Face gaining(List<GivenText> texts) {
+    return texts.isEmpty() ? printed() : printed().gaining.computeIfAbsent(texts, this::make);
+  }
+
+  private Face make(List<GivenText> texts) {
+    List<Ability> lines = new ArrayList<>(printed().abilities);
+    texts.forEach(text -> lines.add((Ability) text.line()));
+    return new Face(name, figures, lines, printed(), texts);
   }
 
   private static int changes(List<Ability.Standing> standing) {

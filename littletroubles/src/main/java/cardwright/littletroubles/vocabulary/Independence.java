@@ -36,6 +36,7 @@ final class Independence {
                 !asksCounters(which);
             case SharedCardEffect.ExchangeFigure<Which> _ -> !asksFigures(which);
             case SharedCardEffect.ExchangeControl<Which> _,
+                SharedCardEffect.GainTexts<Which> _,
                 SharedCardEffect.ToHand<Which> _,
                 SharedCardEffect.ToDeck<Which> _,
                 SharedCardEffect.CopyAsToken<Which> _,

@@ -102,7 +102,8 @@ final class CardActions {
           figure(stat, other);
         }
       }
-      case SharedCardEffect.CopyAsToken<Which> _,
+      case SharedCardEffect.GainTexts<Which> _,
+          SharedCardEffect.CopyAsToken<Which> _,
           SharedCardEffect.TakeControl<Which> _,
           SharedCardEffect.PutCounters<Which> _,
           SharedCardEffect.RemoveAllCounters<Which> _ ->

@@ -14,6 +14,7 @@ import cardwright.littletroubles.vocabulary.Card;
 import cardwright.littletroubles.vocabulary.Cost;
 import cardwright.littletroubles.vocabulary.Effect;
 import cardwright.littletroubles.vocabulary.FigureLayer;
+import cardwright.littletroubles.vocabulary.Figures;
 import cardwright.littletroubles.vocabulary.Kind;
 import cardwright.littletroubles.vocabulary.OwnTarget;
 import cardwright.littletroubles.vocabulary.Place;
@@ -27,6 +28,10 @@ import java.util.stream.Stream;
 
 /// Which lines go on which faces. What could never act, or would cost nothing, is refused when the card is read.
 final class CardValidation {
+  /// What is in play and no Toy, Field, Goal or Scene.
+  private static final Figures CHARACTER =
+      new Figures(Kind.CHARACTER.bit(), false, false, false, 0, 0, 0, 0, 0, 0, 0);
+
   private CardValidation() {}
 
   /// Checks a line against the kind and the figures of its face.
@@ -40,6 +45,7 @@ final class CardValidation {
     FigureLayer.check(ability);
     bodies(ability).forEach(body -> flow(body.flow()));
     bodies(ability).forEach(body -> tokens(body.flow()));
+    bodies(ability).forEach(body -> given(body.flow()));
     if (ability instanceof Ability.StatChange(var _, Target<Which> subject, var by)) {
       by.forEach(bonus -> CardActions.figure(bonus.stat(), subject));
     }
@@ -62,6 +68,20 @@ final class CardValidation {
                       "a token is put into play, never played: this text would never work on it");
                 });
           }
+        });
+  }
+
+  /// What a card in play gains has to work there, as on a Character.
+  @Rule("LT C92")
+  private static void given(Flow<Effect> flow) {
+    flow.effects()
+        .flatMap(effect -> effect.givenTexts().stream())
+        .forEach(line -> {
+          check(Headings.heading(CHARACTER), line);
+          require(
+              !line.isOfPlaying() && !(line instanceof Ability.EntersWith),
+              "what a card gains in play comes too late for its being played: this text would never"
+                  + " work");
         });
   }
 

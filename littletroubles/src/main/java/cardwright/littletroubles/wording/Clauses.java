@@ -75,6 +75,17 @@ final class Clauses {
                 "your opponent gains control of {}",
                 Targets.ANY,
                 Effect.GiveControl::new)));
+    all.add(
+        sharedOnCards(
+            SharedCardEffect.gainTexts(
+                "{} gains {} {}",
+                oneOf(Targets.ONE, Targets.EACH),
+                () -> Phrasebook.LINE,
+                Commands.DURATION)));
+    all.add(
+        sharedOnCards(
+            SharedCardEffect.gainTexts(
+                "{} gain {} {}", Targets.SEVERAL, () -> Phrasebook.LINE, Commands.DURATION)));
     all.add(gains(oneOf(Targets.ONE, Targets.EACH), "gains"));
     all.add(gains(Targets.SEVERAL, "gain"));
     all.add(drop(oneOf(Targets.ONE, Targets.EACH), "{} drops its Toy"));

@@ -13,6 +13,7 @@ import cardwright.cardgame.state.Pile;
 import cardwright.cardgame.state.PlayState;
 import cardwright.cardgame.state.ZoneLayout;
 import cardwright.cardgame.state.Zones;
+import cardwright.cardgame.text.GivenText;
 import cardwright.cardgame.text.PlayedCards;
 import cardwright.engine.Agenda;
 import cardwright.engine.CardRef;
@@ -25,7 +26,9 @@ import cardwright.mlpccg.vocabulary.Card;
 import cardwright.mlpccg.vocabulary.Face;
 import cardwright.mlpccg.vocabulary.Reading;
 import cardwright.mlpccg.vocabulary.Token;
+import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.List;
 
 /// The state of one play, and the only place that changes it.
 public final class Board implements CardBoard<Board, Card, TableCounter, SeatCounter> {
@@ -382,6 +385,9 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
       case OF_B, FACE_DOWN -> derived.change(DerivedCache.Change.LAYOUT);
       case BOOSTED -> {
         identities.look(card, yes);
+        if (info.givesTexts()) {
+          gainTexts(card);
+        }
         derived.change(DerivedCache.Change.LAYOUT);
       }
       case EXHAUSTED, INVOLVED, LEFT_OUT -> read(Reading.STATES);
@@ -582,8 +588,25 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
     return derived.of(this, DerivedValues::renew);
   }
 
+  /// A card in play has the lines of text that it has gained.
+  @Rule("MLP Q102")
+  private void gainTexts(int card) {
+    List<GivenText> texts = new ArrayList<>();
+    for (LastingEffect each : lasting.all()) {
+      if (each instanceof LastingEffect.Texts gained && gained.ref() == ref(card)) {
+        texts.addAll(gained.texts());
+      }
+    }
+    identities.setFace(card, face(card).gaining(texts));
+  }
+
   private void lastingChanged(boolean figures) {
-    if (figures) {
+    if (figures && info.givesTexts()) {
+      for (int i = 0; i < table.size(); i++) {
+        gainTexts(table.get(i));
+      }
+      derived.change(DerivedCache.Change.LAYOUT);
+    } else if (figures) {
       change();
     } else {
       read(Reading.COUNTS);

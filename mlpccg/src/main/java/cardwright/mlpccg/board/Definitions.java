@@ -42,6 +42,11 @@ final class Definitions {
     faces[card] = boosted ? Objects.requireNonNull(cards[card].back()) : cards[card].front();
   }
 
+  /// The face of a card that counts becomes another one.
+  void setFace(int card, Face face) {
+    faces[card] = face;
+  }
+
   void copyTo(Definitions twin) {
     System.arraycopy(cards, 0, twin.cards, 0, cards.length);
     System.arraycopy(faces, 0, twin.faces, 0, faces.length);

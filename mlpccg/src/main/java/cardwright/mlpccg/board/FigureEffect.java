@@ -69,6 +69,7 @@ sealed interface FigureEffect extends ContinuousEffect<Board, Layers, FigureLaye
             new Temporary(effect, FigureLayer.LOSSES);
         case LastingEffect.Controlled _,
             LastingEffect.Scored _,
+            LastingEffect.Texts _,
             LastingEffect.Playable _,
             LastingEffect.Cheaper _,
             LastingEffect.SetOff _,
@@ -103,6 +104,7 @@ sealed interface FigureEffect extends ContinuousEffect<Board, Layers, FigureLaye
         case LastingEffect.LostAll _ -> figures.loseAll(card);
         case LastingEffect.Controlled _,
             LastingEffect.Scored _,
+            LastingEffect.Texts _,
             LastingEffect.Playable _,
             LastingEffect.Cheaper _,
             LastingEffect.SetOff _,

@@ -87,7 +87,7 @@ final class GrantedAbilities {
           && board.controller(card) == board.controller(giver)
           && (figures.traits(card) & figures.traits(giver)) != 0) {
         Face[] more = Arrays.copyOf(faces(board, card), count(card) + 1);
-        more[more.length - 1] = board.face(giver);
+        more[more.length - 1] = board.face(giver).printed();
         faces[card] = more;
         changed = true;
       }

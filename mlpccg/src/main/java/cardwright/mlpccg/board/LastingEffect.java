@@ -4,6 +4,7 @@ import cardwright.cardgame.effect.LastingChange;
 import cardwright.cardgame.effect.SetOffText;
 import cardwright.cardgame.text.Duration;
 import cardwright.cardgame.text.Expiry;
+import cardwright.cardgame.text.GivenText;
 import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
@@ -92,6 +93,15 @@ public sealed interface LastingEffect extends LastingChange {
     }
   }
 
+  /// Lines of text were added.
+  @Rule("MLP Q102")
+  record Texts(int ref, List<GivenText> texts, Origin origin) implements LastingEffect {
+    /// Keeps the list from changing.
+    public Texts {
+      texts = List.copyOf(texts);
+    }
+  }
+
   /// A law for a time.
   record Ruled(Law law, TextContext context, Origin origin) implements LastingEffect {
     @Override
@@ -142,7 +152,7 @@ public sealed interface LastingEffect extends LastingChange {
   @Override
   default boolean isOfFigures() {
     return switch (this) {
-      case Power _, Colors _, Traits _, Gained _, Lost _, LostAll _, Ruled _ -> true;
+      case Power _, Colors _, Traits _, Gained _, Lost _, LostAll _, Texts _, Ruled _ -> true;
       case Controlled _, Scored _, Playable _, Cheaper _, SetOff _, Owed _, Replaced _ -> false;
     };
   }
@@ -171,6 +181,10 @@ public sealed interface LastingEffect extends LastingChange {
         context.write(out);
       }
       case SetOff(int _, long text, Origin _) -> out.add(13).add(text);
+      case Texts(int _, List<GivenText> texts, Origin _) -> {
+        out.add(14).add(texts.size());
+        texts.forEach(text -> out.add(text.words()));
+      }
       case Owed(Trigger when, var effects, boolean instead, TextContext context, Origin _) -> {
         out.add(12).add(when.toString()).add(effects.toString()).add(instead ? 1 : 0);
         context.write(out);

@@ -26,6 +26,7 @@ public final class PlayInfo {
   private final FormatSettings options;
   private final Awaited awaited;
   private final Contents contents;
+  private final boolean givesTexts;
   private final Card[][] events = new Card[2][];
   private final int[][] answers = new int[2][];
 
@@ -58,12 +59,15 @@ public final class PlayInfo {
     this.options = options;
     List<Awaited> awaiting = new ArrayList<>();
     List<Contents> speaking = new ArrayList<>();
+    boolean gives = false;
     for (Face face : faces(possible)) {
+      gives |= !face.given().isEmpty();
       awaiting.add(face.awaited());
       speaking.add(face.contents());
     }
     this.awaited = Awaited.all(awaiting);
     this.contents = Contents.all(speaking);
+    this.givesTexts = gives;
     this.events[0] = events(a);
     this.events[1] = events(b);
     this.answers[0] = answers(pool, Seat.A);
@@ -76,14 +80,21 @@ public final class PlayInfo {
     Card before = null;
     for (Card card : cards) {
       if (card != before) {
-        faces.add(card.front());
+        add(faces, card.front());
         if (card.back() != null) {
-          faces.add(card.back());
+          add(faces, card.back());
         }
       }
       before = card;
     }
     return faces;
+  }
+
+  /// A side, and what it may give cards.
+  @Rule("MLP Q102")
+  private static void add(List<Face> faces, Face face) {
+    faces.add(face);
+    face.given().forEach(given -> add(faces, given));
   }
 
   /// The Events among cards that stand by name, and the Friends that can be played in faceoffs, one of each.
@@ -135,6 +146,12 @@ public final class PlayInfo {
   /// The cards of the play and their owners.
   public CardPool<Card> pool() {
     return pool;
+  }
+
+  /// Whether some text of this play gives cards texts.
+  @Rule("MLP Q102")
+  boolean givesTexts() {
+    return givesTexts;
   }
 
   /// What the texts of all cards wait for.

@@ -102,7 +102,8 @@ public final class Candidates {
             case SharedCardEffect.ExchangeControl<Which> _ -> there && !stays;
             case SharedCardEffect.ExchangeFigure(var figure, var _, var _, var _) ->
                 there && !down && Stat.of(figure).isOf(kind);
-            case SharedCardEffect.PutCounters<Which> _ -> there && !down;
+            case SharedCardEffect.PutCounters<Which> _, SharedCardEffect.GainTexts<Which> _ ->
+                there && !down;
             case SharedCardEffect.CopyAsToken<Which> _ ->
                 there && kind == Kind.FRIEND && board.freeCopy(you) != CardPool.NONE;
             case SharedCardEffect.RemoveAllCounters(String counter, var _) ->

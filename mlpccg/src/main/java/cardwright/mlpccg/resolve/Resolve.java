@@ -6,6 +6,7 @@ import cardwright.cardgame.run.CarriedOut;
 import cardwright.cardgame.state.CardBoard;
 import cardwright.cardgame.state.CardPool;
 import cardwright.cardgame.text.Duration;
+import cardwright.cardgame.text.GivenText;
 import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
@@ -203,6 +204,8 @@ final class Resolve {
               },
               cards);
       case SharedCardEffect.CopyAsToken<Which> _ -> copyAsToken(cards);
+      case SharedCardEffect.GainTexts(var _, List<GivenText> texts, Duration duration) ->
+          gainTexts(duration, texts, cards);
       case SharedCardEffect.OfTwo<Which> _ ->
           throw new IllegalStateException("acts on two cards: " + effect);
       case SharedCardEffect.TakeControl(var _, Duration duration) -> takeControl(duration, cards);
@@ -243,6 +246,21 @@ final class Resolve {
       all &= board.controller(card) == you;
     }
     return CarriedOut.of(all);
+  }
+
+  /// A frightened Friend is not affected.
+  @Rule("MLP Q102")
+  private CarriedOut gainTexts(Duration duration, List<GivenText> texts, int[] cards) {
+    int[] up = those(cards, card -> board.inPlay(card) && !board.is(card, CardFlag.FACE_DOWN));
+    for (int card : up) {
+      board.lasting().add(new LastingEffect.Texts(board.ref(card), texts, origin(duration)));
+      if (board.heard()) {
+        for (GivenText each : texts) {
+          board.tell(new SharedLogEvent.TextGained(board.told(card), each.words()));
+        }
+      }
+    }
+    return of(cards, up);
   }
 
   /// Both are exchanged, or neither.

@@ -1,12 +1,13 @@
 package cardwright.mlpccg.vocabulary;
 
 import cardwright.cardgame.text.Condition;
+import cardwright.cardgame.text.GivenText;
 import cardwright.engine.Rule;
 import cardwright.language.Flow;
 import java.util.Optional;
 
 /// What one line of a face says.
-public sealed interface Ability {
+public sealed interface Ability extends GivenText.Line {
   /// What it does when it is carried out; nothing for one that holds all the time.
   default Optional<Flow<Effect>> instructions() {
     return switch (this) {

@@ -309,6 +309,26 @@ public sealed interface Effect {
     }
   }
 
+  /// The effects that it holds for another player or for later.
+  default List<Effect> inside() {
+    return this instanceof By(var _, boolean _, Effect inner)
+        ? List.of(inner)
+        : this instanceof Later(var _, List<Effect> later, boolean _)
+            ? later
+            : this instanceof InsteadOfNextFlip(List<Effect> instead)
+                ? instead
+                : this instanceof InsteadFor(var _, List<Effect> replacing, var _)
+                    ? replacing
+                    : List.of();
+  }
+
+  /// The lines of text that it gives cards.
+  default List<Ability> givenTexts() {
+    return this instanceof SharedOnCards(SharedCardEffect.GainTexts<Which> gain)
+        ? gain.texts().stream().map(text -> (Ability) text.line()).toList()
+        : inside().stream().flatMap(effect -> effect.givenTexts().stream()).toList();
+  }
+
   /// An instruction that every game has.
   record Shared(SharedEffect<Which> effect) implements Untargeted {}
 

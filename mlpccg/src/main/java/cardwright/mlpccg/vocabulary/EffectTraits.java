@@ -24,13 +24,13 @@ record EffectTraits(
       case Effect.Gain gain -> new EffectTraits(List.of(), gain.changes(), 0, 0, false);
       case Effect.SharedOnCards(SharedCardEffect<Which> shared) ->
           switch (shared) {
-            case SharedCardEffect.TakeControl<Which> _,
-                SharedCardEffect.ExchangeControl<Which> _ ->
+            case SharedCardEffect.TakeControl<Which> _, SharedCardEffect.ExchangeControl<Which> _ ->
                 new EffectTraits(List.of(), List.of(), 0, 0, true);
             case SharedCardEffect.ToHand<Which> _,
                 SharedCardEffect.ToDeck<Which> _,
                 SharedCardEffect.CopyAsToken<Which> _,
                 SharedCardEffect.ExchangeFigure<Which> _,
+                SharedCardEffect.GainTexts<Which> _,
                 SharedCardEffect.PutCounters<Which> _,
                 SharedCardEffect.RemoveAllCounters<Which> _ ->
                 NONE;

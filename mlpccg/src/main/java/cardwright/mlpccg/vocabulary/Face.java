@@ -1,10 +1,14 @@
 package cardwright.mlpccg.vocabulary;
 
 import cardwright.cardgame.text.Condition;
+import cardwright.cardgame.text.GivenText;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
+import cardwright.language.Flow;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /// One side of a card as it is printed, with its text made ready to run.
@@ -33,15 +37,36 @@ public final class Face {
   private final int discards;
   private final Condition[] conditions;
   private final List<Token> tokens;
+  private final List<Face> given;
+  // The same side with lines that texts have given it: made when it is first asked for.
+  private final Map<List<GivenText>, Face> gaining = new ConcurrentHashMap<>();
+  private final @Nullable Face printed;
+  private final List<GivenText> gained;
 
   /// Makes a side.
   ///
   /// @param name of its card
   /// @param boosted whether it is the Boosted side
   public Face(String name, boolean boosted, Figures figures, List<Ability> abilities) {
+    this(
+        new Fingerprint(ref -> true).add(name).add(boosted ? 1 : 0).value(),
+        figures,
+        abilities,
+        null,
+        List.of());
+  }
+
+  private Face(
+      long code,
+      Figures figures,
+      List<Ability> abilities,
+      @Nullable Face printed,
+      List<GivenText> gained) {
     this.figures = figures;
     this.abilities = List.copyOf(abilities);
-    this.code = new Fingerprint(ref -> true).add(name).add(boosted ? 1 : 0).value();
+    this.code = code;
+    this.printed = printed;
+    this.gained = gained;
     List<Text> used = new ArrayList<>();
     List<Text> set = new ArrayList<>();
     List<Text> after = new ArrayList<>();
@@ -64,22 +89,22 @@ public final class Face {
       Ability ability = abilities.get(line);
       switch (ability) {
         case Ability.Activated(var _, Window window, Body body) -> {
-          used.add(new Text(line, ability, body, code, figures.costsX()));
+          used.add(new Text(line, ability, body, number(line), figures.costsX()));
           open |= window.bit();
           read |= Reading.of(body);
         }
         case Ability.Triggered(var _, var trigger, Body body) -> {
-          set.add(new Text(line, ability, body, code, false));
+          set.add(new Text(line, ability, body, number(line), false));
           heard |= TriggerEvents.of(trigger);
           state |= trigger instanceof Trigger.State;
           read |= Reading.of(body);
         }
         case Ability.Reaction(var _, Body body) -> {
-          after.add(new Text(line, ability, body, code, figures.costsX()));
+          after.add(new Text(line, ability, body, number(line), figures.costsX()));
           read |= Reading.of(body);
         }
         case Ability.Instead(var _, var _, Body body) -> {
-          replacing.add(new Text(line, ability, body, code, false));
+          replacing.add(new Text(line, ability, body, number(line), false));
           read |= Reading.of(body);
         }
         case Ability.Standing law -> {
@@ -125,6 +150,51 @@ public final class Face {
     this.discards = more;
     this.conditions = must.toArray(Condition[]::new);
     this.tokens = Token.of(this.abilities);
+    List<Ability> gives =
+        this.abilities.stream()
+            .flatMap(ability -> ability.instructions().stream())
+            .flatMap(Flow::effects)
+            .flatMap(effect -> effect.givenTexts().stream())
+            .toList();
+    this.given =
+        gives.isEmpty() ? List.of() : List.of(new Face("", false, Token.COPY.figures(), gives));
+  }
+
+  /// What its lines may give cards, as a side that has it printed.
+  @Rule("MLP Q102")
+  public List<Face> given() {
+    return given;
+  }
+
+  /// The side as it is printed, without what it has gained.
+  public Face printed() {
+    return printed == null ? this : printed;
+  }
+
+  /// The lines of text that it has gained.
+  @Rule("MLP Q102")
+  public List<GivenText> gained() {
+    return gained;
+  }
+
+  /// The printed side with lines that it has gained behind its own.
+  @Rule("MLP Q102")
+  public Face gaining(List<GivenText> texts) {
+    return texts.isEmpty() ? printed() : printed().gaining.computeIfAbsent(texts, this::make);
+  }
+
+  private Face make(List<GivenText> texts) {
+    List<Ability> lines = new ArrayList<>(printed().abilities);
+    texts.forEach(text -> lines.add((Ability) text.line()));
+    return new Face(code, figures, lines, printed(), texts);
+  }
+
+  /// A number for a line: what was gained is told apart by what it says, as several cards of one name may gain different texts.
+  private long number(int line) {
+    boolean own = printed == null || line < printed.abilities.size();
+    return own
+        ? code
+        : new Fingerprint(ref -> true).add(code).add(abilities.get(line).toString()).value();
   }
 
   /// The tokens that its lines make.

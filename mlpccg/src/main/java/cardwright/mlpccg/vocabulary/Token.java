@@ -54,16 +54,9 @@ public record Token(String name, Figures figures, List<Ability> abilities)
     if (effect instanceof Effect.SharedOnCards(SharedCardEffect.CopyAsToken<Which> _)) {
       return Stream.of(COPY);
     }
-    List<Effect> inside =
-        effect instanceof Effect.By(var _, boolean _, Effect inner)
-            ? List.of(inner)
-            : effect instanceof Effect.Later(var _, List<Effect> later, boolean _)
-                ? later
-                : effect instanceof Effect.InsteadOfNextFlip(List<Effect> instead)
-                    ? instead
-                    : effect instanceof Effect.InsteadFor(var _, List<Effect> instead, var _)
-                        ? instead
-                        : List.of();
-    return inside.stream().flatMap(Token::of);
+    if (effect instanceof Effect.SharedOnCards(SharedCardEffect.GainTexts<Which> _)) {
+      return of(effect.givenTexts()).stream();
+    }
+    return effect.inside().stream().flatMap(Token::of);
   }
 }

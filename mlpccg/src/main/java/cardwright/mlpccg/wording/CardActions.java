@@ -134,8 +134,7 @@ final class CardActions {
     all.add(Clauses.sharedOnCards(SharedCardEffect.copyAsToken(person::say, targets.any)));
     all.add(
         Clauses.sharedOnCards(
-            SharedCardEffect.exchangeControl(
-                person::say, targets.one, targets.chosen, DURATION)));
+            SharedCardEffect.exchangeControl(person::say, targets.one, targets.chosen, DURATION)));
     all.add(
         Clauses.sharedOnCards(
             SharedCardEffect.exchangeFigure(

@@ -3,6 +3,7 @@ package cardwright.mlpccg.wording;
 import cardwright.cardgame.text.TokenWords;
 import cardwright.engine.Refused;
 import cardwright.engine.Rule;
+import cardwright.language.Flow;
 import cardwright.language.Sentences;
 import cardwright.mlpccg.vocabulary.Ability;
 import cardwright.mlpccg.vocabulary.Figures;
@@ -23,6 +24,7 @@ final class CardValidation {
     ability.instructions().ifPresent(Sentences::check);
     Reading.check(ability);
     tokens(ability);
+    given(ability);
     switch (ability) {
       case Ability.PlayedOn _ -> require(figures, Kind.RESOURCE, "only Resources are played on");
       case Ability.Keyworded(Keyword keyword, int _) -> {
@@ -61,6 +63,26 @@ final class CardValidation {
         }
       }
     }
+  }
+
+  /// What a card in play gains has to work there, as on a Friend.
+  @Rule("MLP Q102")
+  private static void given(Ability ability) {
+    ability.instructions().stream()
+        .flatMap(Flow::effects)
+        .flatMap(effect -> effect.givenTexts().stream())
+        .forEach(line -> {
+          check(Token.COPY.figures(), line);
+          Pronouns.check(line, false);
+          if (line instanceof Ability.Keyworded) {
+            throw new Refused("a keyword is gained without quotation marks: 'gains Swift'");
+          }
+          if (line instanceof Ability.PlayOnlyIf || line instanceof Ability.AlsoDiscards) {
+            throw new Refused(
+                "what a card gains in play comes too late for its being played: this text would"
+                    + " never work");
+          }
+        });
   }
 
   private static void require(Figures figures, Kind kind, String message) {

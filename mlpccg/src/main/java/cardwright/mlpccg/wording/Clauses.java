@@ -91,6 +91,14 @@ final class Clauses {
   private void gains(List<Phrase<Effect>> all) {
     Phrase<Target<Which>> one = oneOf(targets.one, targets.each);
     Phrase<Target<Which>> several = oneOf(targets.some, targets.all);
+    all.add(
+        sharedOnCards(
+            SharedCardEffect.gainTexts(
+                "{} gains {} {}", one, () -> Phrasebook.LINE, CardActions.DURATION)));
+    all.add(
+        sharedOnCards(
+            SharedCardEffect.gainTexts(
+                "{} gain {} {}", several, () -> Phrasebook.LINE, CardActions.DURATION)));
     all.add(gain(one, "{} gains {} {}", amounts.changes));
     all.add(gain(several, "{} gain {} {}", amounts.changes));
     all.add(gain(one, "{} loses {} {}", LawWords.lost()));
