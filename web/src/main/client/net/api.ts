@@ -442,9 +442,9 @@ export const api = {
     once<{ lessons: LessonTitle[] }>(`/api/games/${game}/lessons`).then((all) => all.lessons),
   lessonsOf: (game: string, card: string) =>
     once<{ lessons: LessonOfCard[] }>(`/api/games/${game}/lessons?card=${encodeURIComponent(card)}`).then((all) => all.lessons),
-  lesson: (game: string, lesson: string) => once<Lesson>(`/api/games/${game}/lessons/${lesson}`),
+  lesson: (game: string, lesson: string) => patiently(() => once<Lesson>(`/api/games/${game}/lessons/${lesson}`)),
   positionForm: (game: string) => once<PositionForm>(`/api/games/${game}/position-form`),
-  readPosition: (game: string, text: string) => patiently(() => call<ReadPosition>('POST', `/api/games/${game}/positions`, { text })),
+  readPosition: (game: string, text: string) => patiently(() => call<ReadPosition>('POST', `/api/games/${game}/positions`, { text }), 8),
   playPosition: (game: string, text: string, seat: Seat, level: string) =>
     known<Play>('POST', `/api/games/${game}/positions/play`, { text, seat, level }),
   begin,

@@ -33,7 +33,13 @@ export function PositionPage(props: { args: string[] }) {
     if (of === undefined) {
       throw new Problem(404, 'not-found', t('missing.page'))
     }
-    const begun = await first(game).catch(() => null)
+    const begun = await first(game).catch((error: unknown) => {
+      // A position that cannot be read is told of; that too much was asked says nothing about it.
+      if (error instanceof Problem && error.status === 422) {
+        return null
+      }
+      throw error
+    })
     return { games, of, cards, form, begun }
   }, [game])
   return (
@@ -66,6 +72,7 @@ function SettingUp(props: Props) {
   const { of: game, form } = props
   const [setUp, setSetUp] = useState<SetUp>(() => (props.begun === null ? empty(t('position.new')) : setUpOf(props.begun, form)))
   const [read, setRead] = useState<ReadPosition | null>(props.begun)
+  const [readText, setReadText] = useState('')
   const [wrong, setWrong] = useState('')
   const [held, setHeld] = useState<Held | null>(null)
   const [filter, setFilter] = useState(everything)
@@ -82,6 +89,7 @@ function SettingUp(props: Props) {
         (there) => {
           if (current) {
             setRead(there)
+            setReadText(text)
             setWrong('')
           }
         },
@@ -174,7 +182,7 @@ function SettingUp(props: Props) {
       </section>
       <div class="position-use">
         <PlayFrom game={game.name} text={text} possible={wrong === '' && read?.seat != null} levels={props.games.levels} />
-        <SharePosition game={game.name} name={setUp.name} text={text} written={wrong === '' ? (read?.text ?? '') : ''} onOpen={open} />
+        <SharePosition game={game.name} name={setUp.name} text={text} written={wrong === '' && readText === text ? (read?.text ?? '') : ''} onOpen={open} />
       </div>
       <div class="position-grid">
         <section class="stack position-cards" aria-labelledby="position-cards">

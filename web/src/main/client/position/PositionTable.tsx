@@ -23,7 +23,7 @@ export function PositionTable(props: { game: string; read: ReadPosition | null }
       {read === null ? null : (
         <div class="lesson">
           <StillTable table={read.table} game={props.game} below="A" names={{ A: t('learn.a'), B: t('learn.b') }} players={{ A: null, B: null }} deciding={read.seat} events={[]}>
-            <section class="middle replay" aria-label={t('position.table')}>
+            <section class="middle replay" aria-label={read.name}>
               <div class="middle-says">
                 <p class="question">{read.seat === null ? t('position.over') : read.question}</p>
               </div>

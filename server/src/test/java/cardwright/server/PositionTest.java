@@ -114,6 +114,8 @@ final class PositionTest {
       JsonNode view = socket.view(Socket::mine);
       assertThat(view.at("/table/sides/0/zones").toString()).contains("Umbruh", "Sun");
       assertThat(view.at("/table/sides/1/zones").toString()).doesNotContain("Beary");
+    }
+    try (Socket socket = client.open(id)) {
       assertThat(Room.playOut(socket, 4).get("outcome").isNull()).isFalse();
     }
 
@@ -121,7 +123,7 @@ final class PositionTest {
     assertThat(replay.get("decisions")).isNotEmpty();
     assertThat(client.get("/api/plays/" + id + "/record").text())
         .startsWith("game: ggltcg\nname: a tussle\n")
-        .contains("chance:", "moves:");
+        .contains("moves:");
     assertThat(client.get("/api/plays/" + id + "/verify").json().get("movesFit").asBoolean())
         .isTrue();
   }
