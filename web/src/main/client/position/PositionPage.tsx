@@ -35,7 +35,7 @@ export function PositionPage(props: { args: string[] }) {
     }
     const begun = await first(game).catch((error: unknown) => {
       // A position that cannot be read is told of; that too much was asked says nothing about it.
-      if (error instanceof Problem && error.status === 422) {
+      if (error instanceof Problem && [404, 422].includes(error.status)) {
         return null
       }
       throw error

@@ -1,4 +1,5 @@
 import { batch, computed, signal } from '@preact/signals'
+import { lore } from '../cards/lore'
 import { dress } from '../games/dresses'
 import { api, Problem } from '../net/api'
 import type { Again, Answer, Claim, Clocks, Command, EmoteKind, GameEvent, OfferedMove, Present, Question, Refused, Status, UndoState, View } from '../net/messages'
@@ -14,6 +15,7 @@ import { back, complete, fitting, intent, point, primary, typed, type Path } fro
 import { FaceoffShow } from './FaceoffShow'
 import { Forecasts } from './Forecasts'
 import { LastTurn } from './LastTurn'
+import { modeWords } from './modes'
 import { LAST, Pace } from './pace'
 import { calm, timed } from './speeds'
 import { called, personal } from './sides'
@@ -305,7 +307,8 @@ export class Room {
 
   /** What a move means, in pieces, as this person would say it. */
   means(move: OfferedMove): Piece[] {
-    return means(move, this.names.value)
+    const words = modeWords(move, this.view.value?.table?.pending[0], lore(this.game))
+    return words === null ? means(move, this.names.value) : [{ words: `${words.charAt(0).toUpperCase()}${words.slice(1)}`, card: false }]
   }
 
   /** What happened, as this person would say it. */
