@@ -81,10 +81,9 @@ test('what the game does not take is said, and nothing can be played then', asyn
 test('a link and a scenario file bring the position to somebody else', async () => {
   const { page, context } = await open(browser)
   await setUp(page, 'ggltcg')
-  await page.getByLabel('Name of the position').fill('Mine')
-  await page.getByText('This is possible.').waitFor()
   await page.getByText('As text').click()
   const text = page.getByLabel('The position as a scenario')
+  await expect.poll(() => text.inputValue()).toContain('cc: 4')
   await text.fill((await text.inputValue()).replace('name: to begin with', 'name: By hand').replace('cc: 4', 'cc: 6'))
   await page.getByRole('button', { name: 'Set up what is written' }).click()
   await page.getByText('The position is set up.').waitFor()

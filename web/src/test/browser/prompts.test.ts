@@ -20,6 +20,7 @@ test('who ends a turn with something unspent is asked once, and may look again',
   await page.locator('#primary').click()
   await page.getByRole('alert').getByText(/^You still have \d+ CC\. End your turn anyway\?$/).waitFor()
   expect(await page.locator('#primary').textContent()).toMatch(/^Press again: /)
+  expect(await page.locator('.acts').evaluate((acts) => acts.scrollHeight - acts.clientHeight), 'what is cut off of the question and its buttons').toBeLessThanOrEqual(0)
   expect(await page.locator('.table').getAttribute('data-version')).toBe(before)
   await shot(page, 'asks-once')
   expect(await objections(page)).toEqual([])

@@ -193,7 +193,7 @@ function SettingUp(props: Props) {
             {(card) => (
               <button
                 type="button"
-                class="pick-card"
+                class="set-card"
                 draggable
                 aria-pressed={held?.spot === null && held.card === card.name}
                 onClick={() => setHeld(held?.spot === null && held.card === card.name ? null : { card: card.name, spot: null })}

@@ -114,7 +114,7 @@ function LyingCard(props: Props & { place: PositionPlace; card: SetUpCard; spot:
   return (
     <button
       type="button"
-      class="pick-card position-card"
+      class="set-card position-card"
       draggable
       aria-pressed={chosen}
       onClick={() => props.onHold(chosen ? null : { card: card.card, spot })}

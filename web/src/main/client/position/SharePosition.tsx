@@ -67,7 +67,7 @@ export function SharePosition(props: Props) {
         </label>
       </div>
       <p role="status">{said}</p>
-      <details onToggle={(event) => setEdited(event.currentTarget.open ? props.written : null)}>
+      <details onToggle={() => setEdited(null)}>
         <summary>{t('position.text')}</summary>
         <div class="stack">
           <label class="field">
