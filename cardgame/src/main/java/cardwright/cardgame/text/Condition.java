@@ -4,6 +4,7 @@ import static cardwright.language.Phrases.oneOf;
 
 import cardwright.language.Phrase;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
@@ -28,6 +29,11 @@ public sealed interface Condition {
     /// What stands before the text, with a slot for its event.
     public static final String WORDS = "the first time each turn {}, ";
   }
+
+  /// `a Toy was sleeped this turn`, `this card was damaged this turn`, `you played an Action this turn`.
+  ///
+  /// @param which the cards by kind and by whose they were; empty for `this card`
+  record Happened(Happening deed, Optional<Selector> which) implements Condition {}
 
   /// `this card cannot … unless you control a Toy`: holds as long as the other does not. It stands behind what cannot be, and nowhere else.
   record Unless(Condition condition) implements Condition {}
@@ -84,6 +90,9 @@ public sealed interface Condition {
     /// Whether the text that asks has not been set off this turn.
     boolean isFirstTime(B board, C context);
 
+    /// Whether that has happened this turn.
+    boolean hasHappened(B board, Happened asked, C context);
+
     /// Whether a condition holds that only this game has.
     boolean holds(B board, Own condition, C context);
   }
@@ -99,6 +108,7 @@ public sealed interface Condition {
           (facts.of(board, value, context) & 1) == (even ? 0 : 1);
       case TurnOf(boolean you) -> facts.isYourTurn(board, context) == you;
       case FirstTime _ -> facts.isFirstTime(board, context);
+      case Happened happened -> facts.hasHappened(board, happened, context);
       case Unless(Condition condition) -> !condition.holds(facts, board, context);
       case All(List<Condition> conditions) -> all(conditions, facts, board, context);
       case Own own -> facts.holds(board, own, context);
@@ -115,11 +125,21 @@ public sealed interface Condition {
       case MoreThan(Amount.Value more, Amount.Value less) ->
           Stream.of(more, less).flatMap(each -> value.apply(each).stream()).toList();
       case Parity(Amount.Value asked, boolean _) -> value.apply(asked);
-      case TurnOf _, FirstTime _ -> List.of();
+      case TurnOf _, FirstTime _, Happened _ -> List.of();
       case Unless(Condition condition) -> condition.parts(value, own);
       case All(List<Condition> conditions) ->
           conditions.stream().flatMap(each -> each.parts(value, own).stream()).toList();
       case Own its -> own.apply(its);
+    };
+  }
+
+  /// Whether it asks what has happened this turn, so that it has to be kept ([TurnHistory]).
+  default boolean asksHistory() {
+    return switch (this) {
+      case Happened _ -> true;
+      case Unless(Condition condition) -> condition.asksHistory();
+      case All(List<Condition> conditions) -> conditions.stream().anyMatch(Condition::asksHistory);
+      case Compare _, MoreThan _, Parity _, TurnOf _, FirstTime _, Own _ -> false;
     };
   }
 

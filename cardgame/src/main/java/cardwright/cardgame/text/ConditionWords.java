@@ -3,9 +3,11 @@ package cardwright.cardgame.text;
 import static cardwright.language.Phrases.listOf;
 import static cardwright.language.Phrases.oneOf;
 import static cardwright.language.Phrases.phrase;
+import static cardwright.language.Phrases.present;
 import static cardwright.language.Phrases.words;
 
 import cardwright.language.Phrase;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /// The words for what can be asked, composed from the numbers of a game: `you have at least 50 cookies`, `it is your turn`.
@@ -17,6 +19,8 @@ public final class ConditionWords {
   /// `it is your opponent's turn`.
   public static final Phrase<Condition> OPPONENTS_TURN =
       words(new Condition.TurnOf(false), "it is your opponent's turn");
+
+  private static final String THIS_TURN = " this turn";
 
   private ConditionWords() {}
 
@@ -96,6 +100,42 @@ public final class ConditionWords {
                 more -> new Condition.MoreThan(more, other.apply(more)),
                 Condition.MoreThan::more)
             .when(more -> other.apply(more.more()).equals(more.less())));
+  }
+
+  /// What has happened to a card this turn: `a Toy was sleeped this turn`.
+  ///
+  /// @param aCard the card, with its article: by its kind and whose it was
+  public static <S extends Selector> Phrase<Condition> happened(
+      Happening deed, Class<S> type, Phrase<S> aCard) {
+    return happened(deed, type, aCard, "{} " + deed.words() + THIS_TURN);
+  }
+
+  /// What has happened to the card itself this turn: `this card was damaged this turn`.
+  public static Phrase<Condition> thisHappened(Happening deed) {
+    return words(
+        new Condition.Happened(deed, Optional.empty()), "this card " + deed.words() + THIS_TURN);
+  }
+
+  /// What a player has played this turn: `you played a Toy this turn`.
+  ///
+  /// @param player who: `you`
+  /// @param aCard the card, with its article: by its kind, and that player's
+  public static <S extends Selector> Phrase<Condition> played(
+      Happening deed, String player, Class<S> type, Phrase<S> aCard) {
+    return happened(deed, type, aCard, player + " played {}" + THIS_TURN);
+  }
+
+  private static <S extends Selector> Phrase<Condition> happened(
+      Happening deed, Class<S> type, Phrase<S> aCard, String words) {
+    Phrase<Optional<S>> card = present(aCard);
+    return oneOf(
+        phrase(
+                Condition.Happened.class,
+                words,
+                card,
+                which -> new Condition.Happened(deed, which.map(each -> each)),
+                happened -> happened.which().map(type::cast))
+            .when(happened -> happened.deed().equals(deed)));
   }
 
   /// What stands behind that which cannot be, and lets it be where it holds: `… unless CONDITION`.

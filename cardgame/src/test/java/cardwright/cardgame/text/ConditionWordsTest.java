@@ -7,6 +7,7 @@ import cardwright.language.Parse;
 import cardwright.language.Phrase;
 import cardwright.language.Phrases;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -73,6 +74,11 @@ final class ConditionWordsTest {
     }
 
     @Override
+    public boolean hasHappened(Boolean board, Condition.Happened asked, String context) {
+      return board;
+    }
+
+    @Override
     public boolean holds(Boolean board, Condition.Own condition, String context) {
       return condition == Weather.NIGHT && context.equals("owl");
     }
@@ -130,6 +136,17 @@ final class ConditionWordsTest {
         .isEqualTo("unless you have at least 5 owls");
     assertThat(without.holds(new Facts(), true, "owl")).isTrue();
     assertThat(with.holds(new Facts(), true, "owl")).isFalse();
+  }
+
+  @Test
+  void only_a_condition_that_asks_what_has_happened_needs_a_turn_that_is_kept() {
+    Condition happened = new Condition.Happened(TurnHistoryTest.Deed.CAUGHT, Optional.empty());
+
+    assertThat(ConditionWords.thisHappened(TurnHistoryTest.Deed.CAUGHT).write(happened))
+        .isEqualTo("this card was caught this turn");
+    assertThat(new Condition.All(List.of(means("it is night"), happened)).asksHistory()).isTrue();
+    assertThat(new Condition.Unless(happened).asksHistory()).isTrue();
+    assertThat(means("it is night and it is your turn").asksHistory()).isFalse();
   }
 
   @Test

@@ -15,6 +15,7 @@ import cardwright.cardgame.state.ZoneLayout;
 import cardwright.cardgame.state.ZoneSets;
 import cardwright.cardgame.text.Expiry;
 import cardwright.cardgame.text.GivenText;
+import cardwright.cardgame.text.TurnHistory;
 import cardwright.engine.Agenda;
 import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
@@ -24,6 +25,7 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.event.PublicEvent;
 import cardwright.ggltcg.vocabulary.Card;
+import cardwright.ggltcg.vocabulary.Deed;
 import cardwright.ggltcg.vocabulary.Feature;
 import cardwright.ggltcg.vocabulary.Kind;
 import cardwright.ggltcg.vocabulary.Token;
@@ -61,6 +63,7 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
   private final LastingEffects<LastingEffect> lasting =
       new LastingEffects<>(NOTHING_LASTS, this::holds, _ -> changedForATime());
   private final PendingTexts<TriggeredText> triggers = new PendingTexts<>(NOTHING_WAITS);
+  private TurnHistory history = TurnHistory.NONE;
   private final Agenda<GameStep> agenda = new Agenda<>();
 
   // Caches: neither copied nor written.
@@ -109,6 +112,7 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
     System.arraycopy(faces, 0, twin.faces, 0, faces.length);
     lasting.copyTo(twin.lasting);
     triggers.copyTo(twin.triggers);
+    twin.history = history;
     agenda.copyTo(twin.agenda);
     twin.change();
   }
@@ -130,6 +134,7 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
     }
     lasting.write(out);
     triggers.write(out);
+    history.write(out);
     agenda.write(out);
     state.writeOutcome(out);
     return out.value();
@@ -337,12 +342,32 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
     set(TableCounter.ACTIVE, active.ordinal());
     set(TableCounter.DIRECT_ATTACKS, 0);
     set(TableCounter.ACTIONS_THIS_TURN, 0);
+    history = TurnHistory.NONE;
     for (int seat = 0; seat < 2; seat++) {
       set(SeatCounter.TOYS_PLAYED, Seat.of(seat), 0);
       set(SeatCounter.ACTIONS_PLAYED, Seat.of(seat), 0);
     }
     if (isAsked()) {
       change();
+    }
+  }
+
+  /// What has happened to cards this turn; kept only where a card of the play asks.
+  public TurnHistory history() {
+    return history;
+  }
+
+  /// Something happens to a card, or it is played.
+  ///
+  /// @param side whose it is, or who plays it
+  @Rule("GG Q123")
+  public void note(Deed deed, int card, Seat side) {
+    if (info.has(Feature.HISTORY)) {
+      int kind = (face(card).isToy() ? Kind.TOY : Kind.ACTION).bit();
+      history = history.with(deed, ref(card), kind, side);
+      if (isAsked()) {
+        change();
+      }
     }
   }
 

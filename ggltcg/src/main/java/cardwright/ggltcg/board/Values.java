@@ -89,6 +89,27 @@ public final class Values {
     }
 
     @Override
+    @Rule("GG Q123")
+    public boolean hasHappened(Board board, Condition.Happened asked, TextContext context) {
+      return board
+          .history()
+          .has(asked, context.self(), side -> isMeant(asked, side == context.you()));
+    }
+
+    private static boolean isMeant(Condition.Happened asked, boolean yours) {
+      return asked
+          .which()
+          .map(Which.class::cast)
+          .map(which ->
+              switch (which.whose()) {
+                case ANYONES -> true;
+                case YOU_CONTROL, YOU_OWN -> yours;
+                case OPPONENT_CONTROLS -> !yours;
+              })
+          .orElse(true);
+    }
+
+    @Override
     public boolean holds(Board board, Condition.Own condition, TextContext context) {
       throw new IllegalArgumentException("no card of this game asks " + condition);
     }

@@ -21,6 +21,7 @@ import cardwright.ggltcg.resolve.Possible;
 import cardwright.ggltcg.resolve.TextFrame;
 import cardwright.ggltcg.vocabulary.Ability;
 import cardwright.ggltcg.vocabulary.Card;
+import cardwright.ggltcg.vocabulary.Deed;
 import cardwright.ggltcg.vocabulary.Feature;
 import cardwright.ggltcg.vocabulary.Text;
 import cardwright.ggltcg.vocabulary.Time;
@@ -186,6 +187,9 @@ final class Tussles {
   private static void hit(Board board, int striker, int struck, int strength) {
     int damage = Math.max(0, strength);
     board.lose(struck, damage);
+    if (damage > 0) {
+      board.note(Deed.DAMAGED, struck, board.side(struck));
+    }
     if (board.heard()) {
       board.tell(new PublicEvent.Struck(board.told(striker), board.told(struck), damage));
     }

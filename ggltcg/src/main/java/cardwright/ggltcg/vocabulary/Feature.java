@@ -1,6 +1,8 @@
 package cardwright.ggltcg.vocabulary;
 
+import cardwright.cardgame.text.Condition;
 import cardwright.cardgame.text.SharedEffect;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /// The kinds of text that are looked for during play. What no card of a play has is never looked for.
@@ -37,7 +39,9 @@ public enum Feature {
   COST_FOR,
   ALSO_SLEEPS,
   /// Cards gain texts.
-  GIVES_TEXTS;
+  GIVES_TEXTS,
+  /// What has happened this turn is asked for.
+  HISTORY;
 
   private final int bit = 1 << ordinal();
 
@@ -48,13 +52,12 @@ public enum Feature {
 
   /// The features that a line of text has, as bits.
   static int bits(Ability ability) {
+    boolean nextCosts =
+        effects(ability)
+            .anyMatch(effect -> effect instanceof Effect.Shared(SharedEffect.NextCosts<Which> _));
     return own(ability)
-        | effects(ability)
-            .mapToInt(effect ->
-                effect instanceof Effect.Shared(SharedEffect.NextCosts<Which> _)
-                    ? NEXT_COSTS.bit()
-                    : 0)
-            .reduce(0, (a, b) -> a | b);
+        | (nextCosts ? NEXT_COSTS.bit() : 0)
+        | (conditions(ability).anyMatch(Condition::asksHistory) ? HISTORY.bit() : 0);
   }
 
   /// The features of lines that a line of text may give cards, as bits.
@@ -67,6 +70,30 @@ public enum Feature {
 
   private static Stream<Effect> effects(Ability ability) {
     return ability.instructions().stream().flatMap(body -> body.flow().effects());
+  }
+
+  private static Stream<Condition> conditions(Ability ability) {
+    Optional<Condition> own =
+        switch (ability) {
+          case Ability.StatBonus(var condition, var _, var _) -> condition;
+          case Ability.CannotTussle(var _, var unless) -> unless;
+          case Ability.CannotBePlayed(var _, var unless) -> unless;
+          case Ability.Triggered(var _, var condition, var _) -> condition;
+          case Ability.Instruction _,
+              Ability.Activated _,
+              Ability.Answer _,
+              Ability.Instead _,
+              Ability.Standing _ ->
+              Optional.empty();
+        };
+    Stream<Condition> asked =
+        effects(ability)
+            .mapMulti((effect, add) -> {
+              if (effect instanceof Effect.Shared(SharedEffect.Ask<Which>(Condition condition))) {
+                add.accept(condition);
+              }
+            });
+    return Stream.concat(own.stream(), asked);
   }
 
   private static int own(Ability ability) {

@@ -13,6 +13,7 @@ import cardwright.cardgame.text.Quality;
 import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.SharedValue;
+import cardwright.ggltcg.vocabulary.Deed;
 import cardwright.ggltcg.vocabulary.Effect;
 import cardwright.ggltcg.vocabulary.Figure;
 import cardwright.ggltcg.vocabulary.Kind;
@@ -112,6 +113,7 @@ final class Conditions {
             value -> of(value, Whose.OPPONENT_CONTROLS),
             value -> of(value, Whose.YOU_CONTROL)));
     all.add(ConditionWords.parity(Nouns.NUMBER_OF));
+    happened(all);
     Phrase<Condition> single = oneOf(all);
     return oneOf(single, ConditionWords.all(single));
   }
@@ -127,6 +129,21 @@ final class Conditions {
     all.add(ConditionWords.compared(yours, "you have {} {}", number));
     all.add(ConditionWords.compared(theirs, "your opponent has {} {}", number));
     all.add(ConditionWords.more(yours, theirs, "have more " + noun, "has more " + noun));
+  }
+
+  /// What has happened this turn: `a Toy was sleeped this turn`, `you played an Action this turn`.
+  private static void happened(List<Phrase<Condition>> all) {
+    Phrase<Which> toy =
+        Nouns.A_CARD_IN_PLAY.when(
+            which -> which.kinds() == Kind.TOY.bit() && which.qualities().isEmpty());
+    all.add(ConditionWords.happened(Deed.SLEEPED, Which.class, toy));
+    all.add(ConditionWords.happened(Deed.DAMAGED, Which.class, toy));
+    all.add(ConditionWords.thisHappened(Deed.DAMAGED));
+    all.add(
+        ConditionWords.played(Deed.PLAYED, "you", Which.class, Nouns.played(Whose.YOU_CONTROL)));
+    all.add(
+        ConditionWords.played(
+            Deed.PLAYED, "your opponent", Which.class, Nouns.played(Whose.OPPONENT_CONTROLS)));
   }
 
   /// How many cards a player controls: `you control a Toy`, `you control at least 2 other Toys`.

@@ -3,6 +3,7 @@ package cardwright.ggltcg.wording;
 import static cardwright.language.Phrases.NUMBER;
 import static cardwright.language.Phrases.oneOf;
 import static cardwright.language.Phrases.phrase;
+import static cardwright.language.Phrases.withArticle;
 import static cardwright.language.Phrases.words;
 
 import cardwright.cardgame.text.Amount;
@@ -270,6 +271,13 @@ final class Nouns {
   }
 
   /// One card: `a Toy`, `an Action`, `another Toy`.
+  /// A card that a player has played, with its article: `a Toy`, `an Action`, `a card`.
+  static Phrase<Which> played(Whose by) {
+    return withArticle(
+        phrase(Which.class, "{}", ONE, kinds -> Which.of(kinds, by), Which::kinds)
+            .when(which -> which.equals(Which.of(which.kinds(), by))));
+  }
+
   private static Phrase<Which> a(Phrase<Which> one) {
     return TargetWords.article(Which.class, one, Nouns::other);
   }

@@ -15,6 +15,7 @@ import cardwright.cardgame.state.ZoneLayout;
 import cardwright.cardgame.state.Zones;
 import cardwright.cardgame.text.GivenText;
 import cardwright.cardgame.text.PlayedCards;
+import cardwright.cardgame.text.TurnHistory;
 import cardwright.engine.Agenda;
 import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
@@ -23,7 +24,9 @@ import cardwright.engine.Outcome;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.vocabulary.Card;
+import cardwright.littletroubles.vocabulary.Deed;
 import cardwright.littletroubles.vocabulary.Face;
+import cardwright.littletroubles.vocabulary.Feature;
 import cardwright.littletroubles.vocabulary.Kind;
 import cardwright.littletroubles.vocabulary.Token;
 import java.util.ArrayList;
@@ -82,6 +85,7 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
   private final LastingEffects<LastingEffect> lasting =
       new LastingEffects<>(NOTHING_LASTS, this::holds, _ -> changedForATime());
   private PlayedCards plays = PlayedCards.NONE;
+  private TurnHistory history = TurnHistory.NONE;
   private final HeldToys heldToys;
   private Resolution resolution = Resolution.NEW;
   private final Agenda<GameStep> agenda = new Agenda<>();
@@ -165,6 +169,7 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
     counters.copyTo(twin.counters);
     lasting.copyTo(twin.lasting);
     twin.plays = plays;
+    twin.history = history;
     twin.resolution = resolution;
     agenda.copyTo(twin.agenda);
     twin.derived.change(DerivedCache.Change.BOARD);
@@ -190,6 +195,7 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
     counters.write(out);
     lasting.write(out);
     plays.write(out);
+    history.write(out);
     resolution.write(out);
     agenda.write(out);
     state.writeOutcome(out);
@@ -227,6 +233,10 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
   public void forgetTurn() {
     agenda.beginTurn();
     plays = PlayedCards.NONE;
+    if (!history.isEmpty()) {
+      history = TurnHistory.NONE;
+      change();
+    }
     Arrays.fill(lastCosts, NO_COST);
     for (int i = 0; i < 2; i++) {
       Seat seat = Seat.of(i);
@@ -593,9 +603,26 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
     return plays;
   }
 
+  /// What has happened to cards this turn; kept only where a card of the play asks.
+  public TurnHistory history() {
+    return history;
+  }
+
+  /// Something happens to a card, or it is played.
+  ///
+  /// @param side whose it is, or who plays it
+  @Rule("LT C123")
+  public void note(Deed deed, int card, Face face, Seat side) {
+    if ((info.features() & Feature.HISTORY.bit()) != 0) {
+      history = history.with(deed, ref(card), face.kinds(), side);
+      change();
+    }
+  }
+
   /// A card is played: it is counted.
   @Rule("LT C70")
   public void play(int card, Seat seat) {
+    note(Deed.PLAYED, card, card(card).front(), seat);
     plays = plays.with(card, seat);
   }
 

@@ -4,13 +4,14 @@ import cardwright.cardgame.state.CardPool;
 import cardwright.cardgame.text.MadeTokens;
 import cardwright.engine.Rule;
 import cardwright.littletroubles.vocabulary.Card;
+import cardwright.littletroubles.vocabulary.Face;
 import java.util.ArrayList;
 import java.util.List;
 
 /// What never changes in a play: its cards, each seat's by title, and what was agreed on.
 ///
 /// @param options what was agreed on
-/// @param features the kinds of text on the fronts of all cards, as bits
+/// @param features the kinds of text on all cards, as bits
 /// @param givesTexts whether a card gives cards texts
 public record PlayInfo(
     CardPool<Card> pool, FormatSettings options, int features, boolean givesTexts) {
@@ -25,6 +26,8 @@ public record PlayInfo(
     for (int card = 0; card < pool.size(); card++) {
       features |= pool.card(card).front().features();
       givesTexts |= pool.card(card).givesTexts();
+      Face back = pool.card(card).back();
+      features |= back == null ? 0 : back.features();
     }
     return new PlayInfo(pool, options, features, givesTexts);
   }

@@ -142,6 +142,27 @@ public final class Values {
     }
 
     @Override
+    @Rule("LT C123")
+    public boolean hasHappened(Board board, Condition.Happened asked, TextContext context) {
+      return board
+          .history()
+          .has(asked, context.self(), side -> isMeant(asked, side == context.you()));
+    }
+
+    private static boolean isMeant(Condition.Happened asked, boolean yours) {
+      return asked
+          .which()
+          .map(Which.class::cast)
+          .map(which ->
+              switch (which.whose()) {
+                case ANYONE -> true;
+                case YOU -> yours;
+                case OPPONENT -> !yours;
+              })
+          .orElse(true);
+    }
+
+    @Override
     public boolean holds(Board board, Condition.Own condition, TextContext context) {
       return switch (OwnCondition.of(condition)) {
         case OwnCondition.Is(Target<Which> target, Side side) -> {

@@ -14,6 +14,7 @@ import cardwright.littletroubles.event.Destination;
 import cardwright.littletroubles.event.PublicEvent;
 import cardwright.littletroubles.vocabulary.Ability;
 import cardwright.littletroubles.vocabulary.Card;
+import cardwright.littletroubles.vocabulary.Deed;
 import cardwright.littletroubles.vocabulary.Kind;
 import java.util.Arrays;
 
@@ -123,6 +124,7 @@ final class Apply {
       return false;
     }
     String name = board.face(card).name();
+    board.note(Deed.REGRESSED, card, board.face(card), board.controller(card));
     board.turn(card, true);
     board.setResolution(board.resolution().regress(ref));
     if (board.heard()) {
@@ -136,6 +138,7 @@ final class Apply {
     if (!Turning.canRestore(board, card)) {
       return false;
     }
+    board.note(Deed.RESTORED, card, board.face(card), board.controller(card));
     board.turn(card, false);
     if (board.heard()) {
       board.tell(new PublicEvent.Restored(board.told(card)));
@@ -149,6 +152,9 @@ final class Apply {
     boolean inPlay = board.inPlay(card);
     if (inPlay && !Prohibitions.allow(board, card, Ability.Forbidden.TO_TIMEOUT, gone.by())) {
       return false;
+    }
+    if (inPlay) {
+      board.note(Deed.TO_TIMEOUT, card, board.face(card), board.controller(card));
     }
     tellMoved(board, card, Destination.TIMEOUT);
     board.moveToPile(card, Zone.TIMEOUT, false);

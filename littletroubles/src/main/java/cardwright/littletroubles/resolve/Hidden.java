@@ -185,7 +185,7 @@ final class Hidden {
       case Condition.MoreThan(Amount.Value more, Amount.Value less) ->
           isUnclear(state, more) || isUnclear(state, less);
       case Condition.Parity(Amount.Value value, boolean _) -> isUnclear(state, value);
-      case Condition.TurnOf _, Condition.FirstTime _ -> false;
+      case Condition.TurnOf _, Condition.FirstTime _, Condition.Happened _ -> false;
       case Condition.Unless(Condition unless) -> isUnclear(state, unless);
       case Condition.All(List<Condition> conditions) ->
           conditions.stream().anyMatch(each -> isUnclear(state, each));

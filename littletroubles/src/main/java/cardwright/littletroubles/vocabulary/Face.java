@@ -263,6 +263,11 @@ public final class Face {
     return (kinds & some) != 0;
   }
 
+  /// Its kinds, as bits of [Kind].
+  public int kinds() {
+    return kinds;
+  }
+
   /// Whether it can be played at any time.
   @Rule("LT 2.1c")
   public boolean isQuickAction() {

@@ -1,6 +1,9 @@
 package cardwright.littletroubles.vocabulary;
 
+import cardwright.cardgame.text.Condition;
+import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
+import java.util.stream.Stream;
 
 /// The kinds of text that are looked for during play. What no card in play has is not looked for.
 public enum Feature {
@@ -29,7 +32,9 @@ public enum Feature {
   LOOSE_COSTS,
   /// Changes of costs that rest on more than who has the card that says so.
   COUNTED_COSTS,
-  PLAYABLE_IF;
+  PLAYABLE_IF,
+  /// What has happened this turn is asked for.
+  HISTORY;
 
   /// How many there are.
   public static final int COUNT = values().length;
@@ -43,6 +48,41 @@ public enum Feature {
 
   /// The features that a line of text has, as bits.
   static int bits(Ability ability) {
+    return own(ability)
+        | (conditions(ability).anyMatch(Condition::asksHistory) ? HISTORY.bit() : 0);
+  }
+
+  private static Stream<Condition> conditions(Ability ability) {
+    return switch (ability) {
+      case Ability.Instruction(var _, Body body) -> conditions(body);
+      case Ability.Activated(var _, var _, var _, Body body) -> conditions(body);
+      case Ability.Reward(Body body) -> conditions(body);
+      case Ability.Otta(var _, var _, var condition, Body body) ->
+          Stream.concat(condition.stream(), conditions(body));
+      case Ability.StatChange(var condition, var _, var _) -> condition.stream();
+      case Ability.CannotUnless(var _, Condition unless) -> Stream.of(unless);
+      case Ability.PlayableIf(Condition condition) -> Stream.of(condition);
+      case Ability.WinsIf(Condition condition) -> Stream.of(condition);
+      case Ability.AlsoPaid _,
+          Ability.Grab _,
+          Ability.Bribe _,
+          Ability.Task _,
+          Ability.Standing _ ->
+          Stream.empty();
+    };
+  }
+
+  private static Stream<Condition> conditions(Body body) {
+    return body.flow()
+        .effects()
+        .mapMulti((effect, add) -> {
+          if (effect instanceof Effect.Shared(SharedEffect.Ask<Which>(Condition condition))) {
+            add.accept(condition);
+          }
+        });
+  }
+
+  private static int own(Ability ability) {
     return switch (ability) {
       case Ability.Instruction _, Ability.AlsoPaid _ -> 0;
       case Ability.Activated(Who by, boolean quick, var _, var _) ->
@@ -65,7 +105,7 @@ public enum Feature {
       case Ability.CostTimes(Ability.Paid what, var _, int _) -> cost(what);
       case Ability.ResourceChange _, Ability.ResourceTimes _ -> RESOURCES.bit();
       case Ability.OnlyAscending _ -> ASCENDING.bit();
-      case Ability.CannotUnless(Ability.Standing cannot, var _) -> bits(cannot);
+      case Ability.CannotUnless(Ability.Standing cannot, var _) -> own(cannot);
       case Ability.CannotPlay _ -> CANNOT_PLAY.bit();
       case Ability.Cannot _ -> CANNOT.bit();
       case Ability.PlayableFromTimeout _ -> FROM_TIMEOUT.bit();

@@ -43,7 +43,7 @@ public enum FigureLayer implements Layer {
       case Condition.Compare(Amount.Value value, var _, int _) -> asks(value);
       case Condition.MoreThan(Amount.Value more, Amount.Value less) -> asks(more) || asks(less);
       case Condition.Parity(Amount.Value value, boolean _) -> asks(value);
-      case Condition.TurnOf _, Condition.FirstTime _ -> false;
+      case Condition.TurnOf _, Condition.FirstTime _, Condition.Happened _ -> false;
       case Condition.Unless(Condition unless) -> asks(unless);
       case Condition.All(List<Condition> all) -> all.stream().anyMatch(FigureLayer::asks);
       case Condition.Own own ->

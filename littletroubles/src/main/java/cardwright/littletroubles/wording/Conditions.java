@@ -13,6 +13,7 @@ import cardwright.cardgame.text.ConditionWords;
 import cardwright.cardgame.text.Target;
 import cardwright.language.Phrase;
 import cardwright.language.Phrases;
+import cardwright.littletroubles.vocabulary.Deed;
 import cardwright.littletroubles.vocabulary.OwnCondition;
 import cardwright.littletroubles.vocabulary.Place;
 import cardwright.littletroubles.vocabulary.Side;
@@ -90,11 +91,33 @@ final class Conditions {
                       OwnCondition.Is::card)
                   .when(is -> is.side() == side)));
     }
+    happened(all);
     all.add(ConditionWords.YOUR_TURN);
     all.add(ConditionWords.OPPONENTS_TURN);
     all.add(words(new OwnCondition.WentFirst(Who.YOU), "you went first"));
     all.add(words(new OwnCondition.WentFirst(Who.OPPONENT), "you went second"));
     return all;
+  }
+
+  /// What has happened this turn: `a Character was regressed this turn`, `you played an Action this turn`.
+  private static void happened(List<Phrase<Condition>> all) {
+    Phrase<Which> card =
+        Nouns.a(Nouns.ONE)
+            .when(which -> which.place() == Place.PLAY && which.qualities().isEmpty());
+    for (Deed deed : List.of(Deed.REGRESSED, Deed.RESTORED, Deed.TO_TIMEOUT)) {
+      all.add(ConditionWords.happened(deed, Which.class, card));
+    }
+    all.add(ConditionWords.thisHappened(Deed.REGRESSED));
+    all.add(ConditionWords.thisHappened(Deed.RESTORED));
+    all.add(played("you", Who.YOU));
+    all.add(played("your opponent", Who.OPPONENT));
+  }
+
+  private static Phrase<Condition> played(String player, Who who) {
+    Phrase<Which> card =
+        Nouns.a(Nouns.bare(false, Place.PLAY, who))
+            .when(which -> which.qualities().isEmpty() && !which.other());
+    return ConditionWords.played(Deed.PLAYED, player, Which.class, card);
   }
 
   private static Phrase<Integer> number(String noun) {

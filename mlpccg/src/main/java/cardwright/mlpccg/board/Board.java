@@ -15,6 +15,7 @@ import cardwright.cardgame.state.ZoneLayout;
 import cardwright.cardgame.state.Zones;
 import cardwright.cardgame.text.GivenText;
 import cardwright.cardgame.text.PlayedCards;
+import cardwright.cardgame.text.TurnHistory;
 import cardwright.engine.Agenda;
 import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
@@ -23,7 +24,9 @@ import cardwright.engine.Outcome;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.vocabulary.Card;
+import cardwright.mlpccg.vocabulary.Deed;
 import cardwright.mlpccg.vocabulary.Face;
+import cardwright.mlpccg.vocabulary.Kind;
 import cardwright.mlpccg.vocabulary.Reading;
 import cardwright.mlpccg.vocabulary.Token;
 import java.util.ArrayList;
@@ -55,6 +58,7 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
   private final LastingEffects<LastingEffect> lasting =
       new LastingEffects<>(NOTHING_LASTS, this::holds, this::lastingChanged);
   private PlayedCards plays = PlayedCards.NONE;
+  private TurnHistory history = TurnHistory.NONE;
   private final EventQueue news = new EventQueue();
   private final Agenda<GameStep> agenda = new Agenda<>();
 
@@ -121,6 +125,7 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
     counters.copyTo(twin.counters);
     lasting.copyTo(twin.lasting);
     twin.plays = plays;
+    twin.history = history;
     news.copyTo(twin.news);
     agenda.copyTo(twin.agenda);
     twin.derived.change(DerivedCache.Change.BOARD);
@@ -141,6 +146,7 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
     counters.write(out);
     lasting.write(out);
     plays.write(out);
+    history.write(out);
     news.write(out);
     agenda.write(out);
     state.writeOutcome(out);
@@ -201,12 +207,34 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
   ///
   /// @param area where to, or [Area#NONE]; it is kept only where a text of the play asks for it
   public void play(int card, Seat by, int area) {
+    note(Deed.PLAYED, ref(card), card(card).kind(), by);
     plays = plays.with(card, by, info.awaited().places() ? area : PlayedCards.ANYWHERE);
   }
 
-  /// A turn begins: nothing has been played in it.
+  /// What has happened to cards this turn; kept only where a card of the play asks.
+  public TurnHistory history() {
+    return history;
+  }
+
+  /// Something happens to a card, or it is played.
+  ///
+  /// @param ref the card, with its life before
+  /// @param side whose it was, or who plays it
+  @Rule("MLP Q123")
+  public void note(Deed deed, int ref, Kind kind, Seat side) {
+    if (info.history()) {
+      history = history.with(deed, ref, kind.bit(), side);
+      change();
+    }
+  }
+
+  /// A turn begins: nothing has been played or has happened in it.
   public void forgetPlays() {
     plays = PlayedCards.NONE;
+    if (!history.isEmpty()) {
+      history = TurnHistory.NONE;
+      change();
+    }
   }
 
   /// A card was frightened: it counts as a fresh copy, and what was changed on it is over.

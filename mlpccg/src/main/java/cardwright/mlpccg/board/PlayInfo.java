@@ -184,6 +184,11 @@ public final class PlayInfo {
     return contents.passing();
   }
 
+  /// Whether some text of this play asks what has happened in a turn.
+  public boolean history() {
+    return contents.history();
+  }
+
   /// Whether some text of this play can have a card lose all abilities.
   boolean silencing() {
     return contents.silencing();

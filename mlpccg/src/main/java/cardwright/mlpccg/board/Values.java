@@ -197,6 +197,22 @@ public final class Values {
     }
 
     @Override
+    @Rule("MLP Q123")
+    public boolean hasHappened(Board board, Condition.Happened asked, TextContext context) {
+      return board
+          .history()
+          .has(
+              asked,
+              context.self(),
+              side ->
+                  asked
+                      .which()
+                      .map(Which.class::cast)
+                      .map(which -> context.means(board, which.whose(), side))
+                      .orElse(true));
+    }
+
+    @Override
     public boolean holds(Board board, Condition.Own condition, TextContext context) {
       return Values.holds(board, OwnCondition.of(condition), context);
     }

@@ -21,8 +21,10 @@ import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.event.PrivateEvent;
 import cardwright.mlpccg.event.PublicEvent;
 import cardwright.mlpccg.message.Messages;
+import cardwright.mlpccg.vocabulary.Deed;
 import cardwright.mlpccg.vocabulary.Kind;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /// Carries out what happens.
 final class Apply {
@@ -39,6 +41,37 @@ final class Apply {
     if (event.ref() != CardRef.NONE && !board.holds(event.ref())) {
       return false;
     }
+    Deed deed = board.info().history() ? deed(event) : null;
+    if (deed == null) {
+      return happens(board, chance, event);
+    }
+    int card = CardRef.card(event.ref());
+    boolean inPlay = board.inPlay(card);
+    Seat side = board.controller(card);
+    boolean done = happens(board, chance, event);
+    if (done && inPlay) {
+      board.note(deed, event.ref(), board.card(card).kind(), side);
+    }
+    return done;
+  }
+
+  /// What happens to a card of which texts can ask later in the turn, or null.
+  @Rule("MLP Q123")
+  private static @Nullable Deed deed(GameEvent event) {
+    if (event instanceof GameEvent.Become become) {
+      return become.state() == GameEvent.State.EXHAUSTED
+          ? Deed.EXHAUSTED
+          : become.state() == GameEvent.State.FRIGHTENED ? Deed.FRIGHTENED : null;
+    }
+    if (event instanceof GameEvent.Move) {
+      return Deed.MOVED;
+    }
+    return event instanceof GameEvent.Leave leave && leave.exit() == GameEvent.Exit.DISMISS
+        ? Deed.DISMISSED
+        : null;
+  }
+
+  private static boolean happens(Board board, Chance chance, GameEvent event) {
     return switch (event) {
       case GameEvent.Draw draw -> draw(board, draw);
       case GameEvent.FlipNext flip -> flip(board, chance, flip.seat());

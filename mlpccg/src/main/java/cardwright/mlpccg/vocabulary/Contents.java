@@ -1,5 +1,7 @@
 package cardwright.mlpccg.vocabulary;
 
+import cardwright.cardgame.text.Condition;
+import cardwright.cardgame.text.SharedEffect;
 import java.util.List;
 
 /// What the texts of some cards speak of, looked up once: what none speaks of is not asked for in the play.
@@ -10,6 +12,7 @@ public final class Contents {
   private int gained;
   private boolean passing;
   private boolean silencing;
+  private boolean history;
 
   private Contents() {}
 
@@ -37,6 +40,7 @@ public final class Contents {
     gained |= its.gained;
     passing |= its.passing;
     silencing |= its.silencing;
+    history |= its.history;
   }
 
   /// What figures rest on beside the cards in play, as bits of [Reading].
@@ -69,18 +73,28 @@ public final class Contents {
     return silencing;
   }
 
+  /// Whether some text asks what has happened this turn.
+  public boolean history() {
+    return history;
+  }
+
   private void add(Ability ability) {
     switch (ability) {
-      case Ability.Standing standing -> add(standing.law());
+      case Ability.Standing(var _, var condition, Law law) -> {
+        add(law);
+        condition.ifPresent(this::add);
+      }
       case Ability.Activated(var _, var _, Body body) -> add(body);
       case Ability.Triggered(var _, var _, Body body) -> add(body);
       case Ability.Reaction(var _, Body body) -> add(body);
       case Ability.Instead(var _, var _, Body body) -> add(body);
-      case Ability.Keyworded _,
-          Ability.PlayedOn _,
-          Ability.PlayOnlyIf _,
-          Ability.AlsoDiscards _ -> {}
+      case Ability.PlayOnlyIf(Condition condition) -> add(condition);
+      case Ability.Keyworded _, Ability.PlayedOn _, Ability.AlsoDiscards _ -> {}
     }
+  }
+
+  private void add(Condition condition) {
+    history |= condition.asksHistory();
   }
 
   private void add(Body body) {
@@ -88,6 +102,14 @@ public final class Contents {
     traits.laws().forEach(this::add);
     traits.changes().forEach(this::add);
     passing |= traits.passing();
+    body.condition().ifPresent(this::add);
+    body.flow()
+        .effects()
+        .forEach(effect -> {
+          if (effect instanceof Effect.Shared(SharedEffect.Ask<Which>(Condition condition))) {
+            add(condition);
+          }
+        });
   }
 
   private void add(Law law) {
@@ -95,6 +117,7 @@ public final class Contents {
     switch (law) {
       case Law.Has has -> has.changes().forEach(this::add);
       case Law.Controls _ -> passing = true;
+      case Law.ChallengedOnlyIf(Condition condition) -> add(condition);
       case Law.Pays _,
           Law.Needs _,
           Law.NeedsCharacters _,
@@ -110,7 +133,6 @@ public final class Contents {
           Law.Cannot _,
           Law.CannotBePlayedOn _,
           Law.ChallengedByAtMost _,
-          Law.ChallengedOnlyIf _,
           Law.CannotBeInvolved _,
           Law.CannotScore _,
           Law.OneOfEachType _,

@@ -154,6 +154,8 @@ public final class Reading {
       case Condition.MoreThan(Amount.Value more, Amount.Value less) -> of(more) | of(less);
       case Condition.Parity(Amount.Value value, boolean _) -> of(value);
       case Condition.TurnOf _, Condition.FirstTime _ -> TURN;
+      // What has happened is told to the board as any other change.
+      case Condition.Happened _ -> NOTHING;
       case Condition.Unless(Condition unless) -> of(unless);
       case Condition.All(List<Condition> conditions) -> {
         int bits = NOTHING;

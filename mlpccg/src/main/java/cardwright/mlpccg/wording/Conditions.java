@@ -14,6 +14,7 @@ import cardwright.cardgame.text.ConditionWords;
 import cardwright.cardgame.text.Target;
 import cardwright.language.Phrase;
 import cardwright.language.Phrases;
+import cardwright.mlpccg.vocabulary.Deed;
 import cardwright.mlpccg.vocabulary.Kind;
 import cardwright.mlpccg.vocabulary.OwnCondition;
 import cardwright.mlpccg.vocabulary.Period;
@@ -78,6 +79,7 @@ final class Conditions {
         "you have ",
         NOUNS.one.when(Conditions::isHeld),
         NOUNS.several.when(Conditions::isHeld));
+    happened(all);
     all.add(ConditionWords.YOUR_TURN);
     all.add(ConditionWords.OPPONENTS_TURN);
     numbers(all);
@@ -85,6 +87,26 @@ final class Conditions {
     more(all);
     states(all);
     return all;
+  }
+
+  /// What has happened this turn: `a Friend was dismissed this turn`, `you played an Event this turn`.
+  private static void happened(List<Phrase<Condition>> all) {
+    Phrase<Which> card =
+        Nouns.a(NOUNS.one).when(which -> which.place() == Spot.PLAY && which.qualities().isEmpty());
+    for (Deed deed : List.of(Deed.DISMISSED, Deed.EXHAUSTED, Deed.FRIGHTENED, Deed.MOVED)) {
+      all.add(ConditionWords.happened(deed, Which.class, card));
+    }
+    all.add(ConditionWords.thisHappened(Deed.EXHAUSTED));
+    all.add(ConditionWords.thisHappened(Deed.MOVED));
+    all.add(played("you", Who.YOU));
+    all.add(played("your opponent", Who.OPPONENT));
+  }
+
+  private static Phrase<Condition> played(String player, Who who) {
+    Phrase<Which> card =
+        Nouns.a(Nouns.in(false, Spot.PLAY, who))
+            .when(which -> which.qualities().isEmpty() && !which.other());
+    return ConditionWords.played(Deed.PLAYED, player, Which.class, card);
   }
 
   private static boolean isState(Condition condition) {
