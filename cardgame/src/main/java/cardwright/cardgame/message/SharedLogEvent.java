@@ -39,6 +39,9 @@ public sealed interface SharedLogEvent extends OpenEvent {
   /// A token left play: it has ceased to exist.
   record TokenGone(Card token) implements SharedLogEvent {}
 
+  /// A text waits for the next time that something would happen this turn.
+  record Awaits(Card source) implements SharedLogEvent {}
+
   /// A text gave a card a line of text.
   ///
   /// @param words the line, without its full stop
@@ -78,6 +81,7 @@ public sealed interface SharedLogEvent extends OpenEvent {
       case PhaseSkipped(Message phase) -> Messages.of("phase-skipped", clause(phase));
       case TokenPut(Seat seat, Card token) -> Messages.of("token-put", player(seat), token);
       case TokenGone(Card token) -> Messages.of("token-gone", token);
+      case Awaits(Card source) -> Messages.of("awaits", source);
       case TextGained(Card card, String words) -> Messages.of("text-gained", card, word(words));
       case ControlExchanged(Seat seat, Card card, Card other) ->
           Messages.of("control-exchanged", player(seat), card, player(seat.other()), other);

@@ -8,6 +8,7 @@ import static cardwright.language.Phrases.words;
 import cardwright.cardgame.state.TurnPart;
 import cardwright.language.Phrase;
 import java.util.List;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
@@ -40,6 +41,11 @@ public sealed interface SharedEffect<W extends Selector> {
 
   /// `put a token into play: "Small Doll", Toy, speed 1, strength 1, stamina 1`: whoever carries it out owns and controls it.
   record PutToken<W extends Selector>(Token token) implements SharedEffect<W> {}
+
+  /// `the next time a Toy would be sleeped this turn, gain 1 CC instead`: once, or never where the turn is over before.
+  ///
+  /// @param line what takes its place, as a line of the game: `If a Toy would be sleeped, gain 1 CC instead.`
+  record NextInstead<W extends Selector>(GivenText.Line line) implements SharedEffect<W> {}
 
   /// `if CONDITION,` in front of an instruction: it is done when the answer is yes, and changes nothing.
   record Ask<W extends Selector>(Condition condition) implements SharedEffect<W> {}
@@ -126,6 +132,31 @@ public sealed interface SharedEffect<W extends Selector> {
             PutToken<W>::token));
   }
 
+  /// `the next time a Toy would be sleeped this turn, gain 1 CC instead`.
+  ///
+  /// @param event what would happen: `a Toy would be sleeped`
+  /// @param instructions what happens instead
+  /// @param make the line of the game that says so
+  static <W extends Selector, A extends GivenText.Line, V, F> Phrase<SharedEffect<W>> nextInstead(
+      Phrase<V> event,
+      Phrase<F> instructions,
+      BiFunction<V, F, A> make,
+      Function<A, V> eventOf,
+      Function<A, F> instructionsOf) {
+    // A game reads its own lines only.
+    @SuppressWarnings("unchecked")
+    Function<NextInstead<W>, A> line = next -> (A) next.line();
+    return oneOf(
+        phrase(
+            SharedEffect.<NextInstead<W>>of(NextInstead.class),
+            "the next time {} this turn, {} instead",
+            event,
+            instructions,
+            (would, instead) -> new NextInstead<>(make.apply(would, instead)),
+            line.andThen(eventOf),
+            line.andThen(instructionsOf)));
+  }
+
   /// What stands behind `if`.
   static <W extends Selector> Phrase<SharedEffect<W>> ask(Phrase<Condition> condition) {
     return oneOf(
@@ -164,6 +195,7 @@ public sealed interface SharedEffect<W extends Selector> {
           AnotherTurn<W> _,
           EndTurn<W> _,
           SkipPhase<W> _,
+          NextInstead<W> _,
           PutToken<W> _ ->
           List.of();
     };

@@ -34,6 +34,8 @@ final class SharedLogEventTest {
         .isEqualTo("You put a token into play: Doll.");
     assertThat(new SharedLogEvent.TokenGone(new Card("Doll")).message().words(Seat.A))
         .isEqualTo("Doll was a token, and is gone for good.");
+    assertThat(new SharedLogEvent.Awaits(new Card("Ka")).message().words(Seat.A))
+        .isEqualTo("Ka waits for the next time this turn.");
     assertThat(new SharedLogEvent.TextGained(new Card("Ka"), "It flies").message().words(Seat.A))
         .isEqualTo("Ka gains \"It flies\".");
     assertThat(

@@ -10,6 +10,7 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.vocabulary.Card;
 import cardwright.ggltcg.vocabulary.Stats;
+import cardwright.ggltcg.vocabulary.Text;
 import cardwright.ggltcg.vocabulary.Which;
 import java.util.List;
 
@@ -34,6 +35,8 @@ public sealed interface LastingEffect extends LastingChange {
       case SetOff(int _, long text, Expiry _, String _) -> out.add(5).add(text);
       case Copied(int _, Card from, Card face, Expiry _, String _) ->
           out.add(6).add(from.code()).add(face.code());
+      case NextInstead(Text text, Card _, int self, Seat you, Expiry _, String _) ->
+          out.add(8).add(text.code()).ref(self).add(you.ordinal());
       case Given(int _, List<GivenText> texts, Expiry _, String _) -> {
         out.add(7).add(texts.size());
         texts.forEach(text -> out.add(text.words()));
@@ -62,6 +65,25 @@ public sealed interface LastingEffect extends LastingChange {
   @Rule("GG Q84")
   record Copied(int ref, Card from, Card face, Expiry expiry, String source)
       implements LastingEffect {}
+
+  /// A text takes the place once of what would happen next.
+  ///
+  /// @param card the card that said so, as it was then
+  /// @param self that card, with its life
+  /// @param you whose text it is
+  @Rule("GG Q93")
+  record NextInstead(Text text, Card card, int self, Seat you, Expiry expiry, String source)
+      implements LastingEffect {
+    @Override
+    public int ref() {
+      return CardRef.NONE;
+    }
+
+    @Override
+    public boolean isOfFigures() {
+      return false;
+    }
+  }
 
   /// A Toy has more lines of text for a time.
   @Rule("GG Q92")

@@ -110,6 +110,7 @@ public final class Layers {
             LastingEffect.Cheaper _,
             LastingEffect.Copied _,
             LastingEffect.Given _,
+            LastingEffect.NextInstead _,
             LastingEffect.SetOff _ -> {}
       }
     }
@@ -126,6 +127,7 @@ public final class Layers {
             LastingEffect.Cheaper _,
             LastingEffect.Copied _,
             LastingEffect.Given _,
+            LastingEffect.NextInstead _,
             LastingEffect.SetOff _ -> {}
       }
     }

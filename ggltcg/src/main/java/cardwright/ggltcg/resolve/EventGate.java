@@ -55,10 +55,16 @@ public record EventGate(
     return new EventGate(event, texts, picked, true, caller);
   }
 
-  /// Without the texts of cards that have left play: they step in for nothing.
+  /// Without the texts of cards that have left play, and those that have stepped in once: they step in for nothing.
   @Rule("GG Q59")
   EventGate standing(Board board) {
-    List<TriggeredText> left = texts.stream().filter(text -> board.holds(text.self())).toList();
+    List<TriggeredText> left =
+        texts.stream()
+            .filter(text ->
+                text.text().isNext()
+                    ? EventGates.next(board, text) != null
+                    : board.holds(text.self()))
+            .toList();
     return left.size() == texts.size() ? this : of(event, left, caller);
   }
 

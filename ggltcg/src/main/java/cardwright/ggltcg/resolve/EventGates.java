@@ -17,6 +17,7 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.GameEvent;
+import cardwright.ggltcg.board.LastingEffect;
 import cardwright.ggltcg.board.Layers;
 import cardwright.ggltcg.board.Selection;
 import cardwright.ggltcg.board.TriggeredText;
@@ -32,6 +33,7 @@ import cardwright.ggltcg.vocabulary.Which;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// Texts that take the place of what would happen: `If this card would be sleeped, … instead.`
 ///
@@ -113,7 +115,7 @@ public final class EventGates {
       if (face.has(Feature.INSTEAD)) {
         for (Text text : face.texts()) {
           if (text.ability() instanceof Ability.Instead instead
-              && means(board, instead.event(), card, event)
+              && means(board, instead.event(), card, board.side(card), event)
               && !isBusy(board, text, board.ref(card))
               && canBegin(board, text, face, card)) {
             texts.add(new TriggeredText(text, face, board.ref(card), board.side(card)));
@@ -121,7 +123,27 @@ public final class EventGates {
         }
       }
     }
+    for (LastingEffect each : board.lasting().all()) {
+      if (each instanceof LastingEffect.NextInstead next
+          && next.text().ability() instanceof Ability.Instead instead
+          && means(board, instead.event(), CardRef.card(next.self()), next.you(), event)) {
+        texts.add(new TriggeredText(next.text(), next.card(), next.self(), next.you()));
+      }
+    }
     return texts;
+  }
+
+  /// What takes the place once of what would happen, or null where it has done so.
+  @Rule("GG Q93")
+  static LastingEffect.@Nullable NextInstead next(Board board, TriggeredText text) {
+    for (LastingEffect each : board.lasting().all()) {
+      if (each instanceof LastingEffect.NextInstead next
+          && next.text().code() == text.text().code()
+          && next.self() == text.self()) {
+        return next;
+      }
+    }
+    return null;
   }
 
   /// Whether a text is stepping in for the very card already, or the cap leaves nothing of a gain.
@@ -145,8 +167,7 @@ public final class EventGates {
     return CardSet.size(candidates) >= choose.least();
   }
 
-  private static boolean means(Board board, Event awaited, int source, GameEvent event) {
-    Seat you = board.side(source);
+  private static boolean means(Board board, Event awaited, int source, Seat you, GameEvent event) {
     return switch (awaited) {
       case Event.IsSleeped(Optional<Which> which) ->
           event instanceof GameEvent.Sleep(int ref)
@@ -222,6 +243,10 @@ public final class EventGates {
     }
     int it = gate.event() instanceof GameEvent.Sleep(int ref) ? ref : CardRef.NONE;
     TextFrame.report(board, gate.caller(), CarriedOut.NOT_DONE);
+    LastingEffect.NextInstead next = text.text().isNext() ? next(board, text) : null;
+    if (next != null) {
+      board.lasting().end(next);
+    }
     board.agenda().replace(gate.beginning());
     board.agenda().push(TextFrame.about(text.text(), text.source(), text.self(), text.you(), it));
   }

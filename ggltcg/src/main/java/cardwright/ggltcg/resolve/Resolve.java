@@ -30,6 +30,7 @@ import cardwright.ggltcg.board.TriggeredText;
 import cardwright.ggltcg.board.Values;
 import cardwright.ggltcg.board.Zone;
 import cardwright.ggltcg.event.PublicEvent;
+import cardwright.ggltcg.vocabulary.Ability;
 import cardwright.ggltcg.vocabulary.Bonus;
 import cardwright.ggltcg.vocabulary.Card;
 import cardwright.ggltcg.vocabulary.Effect;
@@ -38,6 +39,7 @@ import cardwright.ggltcg.vocabulary.Kind;
 import cardwright.ggltcg.vocabulary.Named;
 import cardwright.ggltcg.vocabulary.Stat;
 import cardwright.ggltcg.vocabulary.Stats;
+import cardwright.ggltcg.vocabulary.Text;
 import cardwright.ggltcg.vocabulary.Token;
 import cardwright.ggltcg.vocabulary.Trigger;
 import cardwright.ggltcg.vocabulary.Which;
@@ -197,6 +199,7 @@ final class Resolve {
       case SharedEffect.LookAtHand<Which> _ -> lookAtHand();
       case SharedEffect.AnotherTurn<Which> _ -> anotherTurn();
       case SharedEffect.EndTurn<Which> _ -> endTurn();
+      case SharedEffect.NextInstead(var line) -> nextInstead(line);
       case SharedEffect.PutToken(var token) -> putToken(token);
       case SharedEffect.Shuffle<Which> _, SharedEffect.SkipPhase<Which> _ ->
           throw new IllegalArgumentException("no card of this game says " + effect);
@@ -216,6 +219,28 @@ final class Resolve {
     board.turns().giveTurn(text.you());
     if (board.heard()) {
       board.tell(new SharedLogEvent.AnotherTurn(text.you(), board.active() == text.you()));
+    }
+    return CarriedOut.DONE;
+  }
+
+  @Rule("GG Q93")
+  private CarriedOut nextInstead(GivenText.Line line) {
+    if (!(line instanceof Ability.Instead instead)) {
+      throw new IllegalArgumentException("takes the place of nothing: " + line);
+    }
+    String source = text.source().name();
+    board
+        .lasting()
+        .add(
+            new LastingEffect.NextInstead(
+                Text.next(instead),
+                text.source(),
+                text.self(),
+                text.you(),
+                expiry(Duration.Shared.END_OF_TURN),
+                source));
+    if (board.heard()) {
+      board.tell(new SharedLogEvent.Awaits(board.toldSince(text.self(), source)));
     }
     return CarriedOut.DONE;
   }

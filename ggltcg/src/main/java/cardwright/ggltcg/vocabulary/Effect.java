@@ -78,6 +78,13 @@ public sealed interface Effect {
         : List.of();
   }
 
+  /// What it lets take the place of what would happen next, as a line of text.
+  default Optional<Ability.Instead> nextInstead() {
+    return this instanceof Shared(SharedEffect.NextInstead<Which>(Ability.Instead line))
+        ? Optional.of(line)
+        : Optional.empty();
+  }
+
   /// Whether it speaks of X.
   default boolean asksX() {
     boolean chooses =

@@ -60,12 +60,18 @@ public enum Feature {
         | (conditions(ability).anyMatch(Condition::asksHistory) ? HISTORY.bit() : 0);
   }
 
-  /// The features of lines that a line of text may give cards, as bits.
+  /// The features of lines that a line of text may give cards or lets wait, as bits.
   static int givenBits(Ability ability) {
-    return effects(ability)
-        .flatMap(effect -> effect.givenTexts().stream())
-        .mapToInt(line -> GIVES_TEXTS.bit() | bits(line) | givenBits(line))
-        .reduce(0, (a, b) -> a | b);
+    return effects(ability).mapToInt(Feature::givenBits).reduce(0, (a, b) -> a | b);
+  }
+
+  private static int givenBits(Effect effect) {
+    int bits =
+        effect.nextInstead().map(line -> INSTEAD.bit() | bits(line) | givenBits(line)).orElse(0);
+    for (Ability line : effect.givenTexts()) {
+      bits |= GIVES_TEXTS.bit() | bits(line) | givenBits(line);
+    }
+    return bits;
   }
 
   private static Stream<Effect> effects(Ability ability) {

@@ -4,6 +4,7 @@ import cardwright.cardgame.run.Cursor;
 import cardwright.cardgame.run.Script;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
+import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
 import cardwright.language.Flow;
 import java.util.ArrayList;
@@ -16,6 +17,9 @@ import org.jspecify.annotations.Nullable;
 public final class Text {
   /// The line of an Action's effect, which may be several lines.
   public static final int WHOLE = -1;
+
+  /// The line of what takes the place of something once.
+  private static final int NEXT = -2;
 
   private final int line;
   private final Ability ability;
@@ -83,6 +87,18 @@ public final class Text {
             .filter(effect -> !(effect instanceof Effect.Shared(SharedEffect.Ask<Which> _)))
             .allMatch(Effect.GainCc.class::isInstance);
     this.speaksOfOthers = effects().anyMatch(Text::speaksOfOthers);
+  }
+
+  /// What takes the place once of what would happen next.
+  @Rule("GG Q93")
+  public static Text next(Ability.Instead line) {
+    long code = new Fingerprint(ref -> true).add(line.toString()).value();
+    return new Text(NEXT, line, line.body(), code);
+  }
+
+  /// Whether it takes the place of something once, and is said by no card in play.
+  public boolean isNext() {
+    return line == NEXT;
   }
 
   /// The lines of which an Action's effect is made.

@@ -23,6 +23,7 @@ import cardwright.ggltcg.vocabulary.Whose;
 import cardwright.language.Flow;
 import cardwright.language.Sentences;
 import java.util.List;
+import java.util.Optional;
 
 /// Which texts go on which cards. What could never act, or never end, is refused when the card is read.
 final class CardValidation {
@@ -42,6 +43,7 @@ final class CardValidation {
     ability.instructions().ifPresent(body -> targets(ability, body.flow(), toy));
     ability.instructions().ifPresent(body -> tokens(body.flow()));
     ability.instructions().ifPresent(body -> given(body.flow()));
+    ability.instructions().ifPresent(body -> next(body.flow(), toy));
     ability.instructions().ifPresent(body -> x(body, isXPaid(face, ability), isAnnounced(ability)));
     switch (ability) {
       case Ability.Instruction(Body body) -> {
@@ -165,6 +167,22 @@ final class CardValidation {
         .forEach(line -> {
           check(new Face(Kind.TOY, 0, Stats.NONE), line);
           worksInPlay(line, GIVEN);
+        });
+  }
+
+  /// What takes the place of something once is checked like a line of a Toy; of an Action there is no `this card`.
+  @Rule("GG Q93")
+  private static void next(Flow<Effect> flow, boolean toy) {
+    flow.effects()
+        .flatMap(effect -> effect.nextInstead().stream())
+        .forEach(line -> {
+          check(new Face(Kind.TOY, 0, Stats.NONE), line);
+          if (!toy) {
+            targets(line, line.body().flow(), false);
+          }
+          if (!toy && line.event().equals(new Event.IsSleeped(Optional.empty()))) {
+            throw new Refused("an Action is never in play: 'this card' could not be found there");
+          }
         });
   }
 

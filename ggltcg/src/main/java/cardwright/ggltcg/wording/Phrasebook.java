@@ -2,6 +2,7 @@ package cardwright.ggltcg.wording;
 
 import static cardwright.language.Phrases.NUMBER;
 import static cardwright.language.Phrases.QUOTED;
+import static cardwright.language.Phrases.listOf;
 import static cardwright.language.Phrases.oneOf;
 import static cardwright.language.Phrases.optional;
 import static cardwright.language.Phrases.phrase;
@@ -34,6 +35,7 @@ import cardwright.ggltcg.vocabulary.Whose;
 import cardwright.language.Flow;
 import cardwright.language.Phrase;
 import cardwright.language.Sentences;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -61,31 +63,6 @@ final class Phrasebook {
           Map.entry("spell", "Action"),
           Map.entry("mana", "CC"),
           Map.entry("energy", "CC"));
-
-  /// Instructions with a subject of their own.
-  private static final Phrase<Effect> CLAUSE =
-      oneOf(
-          gain(Who.OPPONENT, "your opponent gains {}"),
-          gain(Who.EACH, "each player gains {}"),
-          phrase(
-              Effect.BecomeCopy.class,
-              "this card becomes a copy of {} {}",
-              Nouns.OTHERS.when(target -> !Nouns.isSeveral(target)),
-              Duration.WORDS,
-              Effect.BecomeCopy::new,
-              Effect.BecomeCopy::target,
-              Effect.BecomeCopy::duration),
-          lose(Nouns.ONE_TARGET, "loses"),
-          lose(Nouns.SEVERAL_TARGETS, "lose"),
-          Conditions.sharedOnCards(
-              SharedCardEffect.gainTexts(
-                  "{} gains {} {}", Nouns.ONE_TARGET, () -> Phrasebook.LINE, Duration.WORDS)),
-          Conditions.sharedOnCards(
-              SharedCardEffect.gainTexts(
-                  "{} gain {} {}", Nouns.SEVERAL_TARGETS, () -> Phrasebook.LINE, Duration.WORDS)),
-          lasting(Nouns.ONE_TARGET, "gains"),
-          lasting(Nouns.SEVERAL_TARGETS, "gain"),
-          Conditions.shared(SharedEffect.clauses(Nouns.A_PLAYED_CARD)));
 
   private static final Phrase<Effect> COMMAND =
       oneOf(
@@ -147,13 +124,6 @@ final class Phrasebook {
               Effect.EnterAsCopy::target),
           words(new Effect.CallOff(), "call that tussle off"));
 
-  private static final Sentences<Effect> SENTENCES =
-      new Sentences<>(COMMAND, CLAUSE, Conditions.ASK, Conditions.COUNT);
-
-  private static final Phrase<Body> BODY = body(SENTENCES.text(), "");
-
-  private static final Phrase<Body> INSTEAD = body(SENTENCES.sentence(), Would.INSTEAD);
-
   private static final Phrase<Event> EVENT =
       oneOf(
           words(new Event.IsSleeped(Optional.empty()), "this card " + Would.happen("is sleeped")),
@@ -169,6 +139,44 @@ final class Phrasebook {
 
   private static final Phrase<Optional<Condition>> UNLESS =
       optional(" ", ConditionWords.unless(Conditions.CONDITION));
+  /// Instructions with a subject of their own.
+  private static final Phrase<Effect> CLAUSE =
+      oneOf(
+          gain(Who.OPPONENT, "your opponent gains {}"),
+          gain(Who.EACH, "each player gains {}"),
+          phrase(
+              Effect.BecomeCopy.class,
+              "this card becomes a copy of {} {}",
+              Nouns.OTHERS.when(target -> !Nouns.isSeveral(target)),
+              Duration.WORDS,
+              Effect.BecomeCopy::new,
+              Effect.BecomeCopy::target,
+              Effect.BecomeCopy::duration),
+          lose(Nouns.ONE_TARGET, "loses"),
+          lose(Nouns.SEVERAL_TARGETS, "lose"),
+          Conditions.sharedOnCards(
+              SharedCardEffect.gainTexts(
+                  "{} gains {} {}", Nouns.ONE_TARGET, () -> Phrasebook.LINE, Duration.WORDS)),
+          Conditions.sharedOnCards(
+              SharedCardEffect.gainTexts(
+                  "{} gain {} {}", Nouns.SEVERAL_TARGETS, () -> Phrasebook.LINE, Duration.WORDS)),
+          lasting(Nouns.ONE_TARGET, "gains"),
+          lasting(Nouns.SEVERAL_TARGETS, "gain"),
+          Conditions.shared(
+              SharedEffect.<Which, Ability.Instead, Event, List<Effect>>nextInstead(
+                  EVENT,
+                  listOf(COMMAND, ", ", " and ", 1),
+                  (event, instead) -> new Ability.Instead(event, Body.of(instead)),
+                  Ability.Instead::event,
+                  instead -> instead.body().flow().effects().toList())),
+          Conditions.shared(SharedEffect.clauses(Nouns.A_PLAYED_CARD)));
+
+  private static final Sentences<Effect> SENTENCES =
+      new Sentences<>(COMMAND, CLAUSE, Conditions.ASK, Conditions.COUNT);
+
+  private static final Phrase<Body> BODY = body(SENTENCES.text(), "");
+
+  private static final Phrase<Body> INSTEAD = body(SENTENCES.sentence(), Would.INSTEAD);
 
   private static final Phrase<Ability> STANDING =
       oneOf(

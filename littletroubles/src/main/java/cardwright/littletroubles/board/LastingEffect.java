@@ -7,7 +7,10 @@ import cardwright.cardgame.text.GivenText;
 import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.littletroubles.vocabulary.Face;
 import cardwright.littletroubles.vocabulary.Stat;
+import cardwright.littletroubles.vocabulary.Text;
 import cardwright.littletroubles.vocabulary.Which;
 import java.util.List;
 
@@ -29,6 +32,25 @@ public sealed interface LastingEffect extends LastingChange {
 
   /// Control passed for a while; `by` is the seat that had it before.
   record Borrowed(int ref, int by, Expiry expiry, String source) implements LastingEffect {}
+
+  /// A text takes the place once of what would happen next.
+  ///
+  /// @param face the face that said so
+  /// @param self its card, with its life
+  /// @param you whose text it is
+  @Rule("LT C93")
+  record NextInstead(Text text, Face face, int self, Seat you, Expiry expiry, String source)
+      implements LastingEffect {
+    @Override
+    public int ref() {
+      return CardRef.NONE;
+    }
+
+    @Override
+    public boolean isOfFigures() {
+      return false;
+    }
+  }
 
   /// A card has more lines of text for a time.
   @Rule("LT C92")
@@ -76,6 +98,8 @@ public sealed interface LastingEffect extends LastingChange {
       case Cheaper(Which which, int less, int self, var _, var _) ->
           out.add(5).add(which.toString()).add(less).ref(self);
       case SetOff(int _, long text, var _, var _) -> out.add(6).add(text);
+      case NextInstead(Text text, Face _, int self, Seat you, var _, var _) ->
+          out.add(8).add(text.code()).ref(self).add(you.ordinal());
       case Given(int _, List<GivenText> texts, var _, var _) -> {
         out.add(7).add(texts.size());
         texts.forEach(text -> out.add(text.words()));

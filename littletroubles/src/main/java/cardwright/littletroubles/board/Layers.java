@@ -107,6 +107,7 @@ public final class Layers {
             LastingEffect.Times _,
             LastingEffect.Borrowed _,
             LastingEffect.Given _,
+            LastingEffect.NextInstead _,
             LastingEffect.SetOff _,
             LastingEffect.Cheaper _ -> {}
       }
@@ -129,6 +130,7 @@ public final class Layers {
             LastingEffect.Times _,
             LastingEffect.Borrowed _,
             LastingEffect.Given _,
+            LastingEffect.NextInstead _,
             LastingEffect.SetOff _,
             LastingEffect.Cheaper _ -> {}
       }

@@ -168,8 +168,12 @@ public final class EventGates {
 
   /// A player adds a text.
   public static void add(Board board, EventGate gate, TriggeredText splice) {
-    board.setResolution(board.resolution().use(splice.ref(), line(splice.text())));
-    setOff(board, splice);
+    if (splice.text().isNext()) {
+      endOnce(board, splice);
+    } else {
+      board.setResolution(board.resolution().use(splice.ref(), line(splice.text())));
+      setOff(board, splice);
+    }
     board.agenda().replace(gate.with(splice));
   }
 
@@ -241,7 +245,52 @@ public final class EventGates {
         add(board, gate, CardRef.card(arrival.ref()), seat, found);
       }
     }
+    for (LastingEffect each : board.lasting().all()) {
+      if (each instanceof LastingEffect.NextInstead next && next.you() == seat) {
+        add(board, gate, next, found);
+      }
+    }
     return found;
+  }
+
+  /// What takes the place once of what would happen, once for each such event; of costs nothing takes the place.
+  @Rule({"LT C4", "LT C93"})
+  private static void add(
+      Board board, EventGate gate, LastingEffect.NextInstead next, List<TriggeredText> found) {
+    TextContext context = new TextContext.Still(next.self(), next.you());
+    for (GameEvent event : gate.events()) {
+      if (gate.kind() != EventGate.Kind.COST
+          && Matches.fits(board, next.text().otta().trigger(), event, context)) {
+        found.add(new TriggeredText(next.self(), next.text(), next.face(), next.you(), event));
+        if (!(event instanceof GameEvent.OnCard)) {
+          break;
+        }
+      }
+    }
+  }
+
+  /// What texts wait for that take the place of something once, as bits of [EventKind].
+  @Rule("LT C93")
+  static int awaitedOnce(Board board) {
+    int bits = 0;
+    for (LastingEffect each : board.lasting().all()) {
+      if (each instanceof LastingEffect.NextInstead next) {
+        bits |= EventKind.bits(next.text().otta().trigger());
+      }
+    }
+    return bits;
+  }
+
+  /// A text that takes the place of something once has done so.
+  private static void endOnce(Board board, TriggeredText splice) {
+    for (LastingEffect each : board.lasting().all()) {
+      if (each instanceof LastingEffect.NextInstead next
+          && next.text().code() == splice.text().code()
+          && next.self() == splice.ref()) {
+        board.lasting().end(next);
+        return;
+      }
+    }
   }
 
   private static void add(

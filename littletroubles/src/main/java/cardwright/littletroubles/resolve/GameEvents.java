@@ -94,7 +94,7 @@ public final class GameEvents {
         return false;
       }
       int mask = 0;
-      int awaited = board.derived().awaited();
+      int awaited = board.derived().awaited() | EventGates.awaitedOnce(board);
       for (GameEvent event : events) {
         mask |= event.kind().bit();
         if (event instanceof GameEvent.Arrival arrival) {

@@ -188,6 +188,7 @@ final class LegalityShortcut {
                 SharedEffect.Shuffle<Which> _,
                 SharedEffect.AnotherTurn<Which> _,
                 SharedEffect.EndTurn<Which> _,
+                SharedEffect.NextInstead<Which> _,
                 SharedEffect.SkipPhase<Which> _ -> {
               does = true;
               yield Answer.LEGAL;

@@ -11,6 +11,7 @@ import cardwright.cardgame.state.TurnPart;
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Duration;
 import cardwright.cardgame.text.Expiry;
+import cardwright.cardgame.text.GivenText;
 import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
@@ -30,7 +31,9 @@ import cardwright.littletroubles.board.Values;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.event.PublicEvent;
 import cardwright.littletroubles.message.Messages;
+import cardwright.littletroubles.vocabulary.Ability;
 import cardwright.littletroubles.vocabulary.Effect;
+import cardwright.littletroubles.vocabulary.Text;
 import cardwright.littletroubles.vocabulary.Token;
 import cardwright.littletroubles.vocabulary.Which;
 import cardwright.littletroubles.vocabulary.Who;
@@ -375,6 +378,7 @@ final class Resolve {
       case SharedEffect.LookAtHand<Which> _ -> look();
       case SharedEffect.AnotherTurn<Which> _ -> anotherTurn();
       case SharedEffect.EndTurn<Which> _ -> endTurn();
+      case SharedEffect.NextInstead(var line) -> nextInstead(line);
       case SharedEffect.SkipPhase(TurnPart phase) -> skip(phase);
       case SharedEffect.PutToken(var token) -> putToken(token);
       case SharedEffect.NextCosts(Which which, int less, Duration duration) -> {
@@ -395,6 +399,23 @@ final class Resolve {
     board.turns().giveTurn(text.you());
     if (board.heard()) {
       board.tell(new SharedLogEvent.AnotherTurn(text.you(), board.active() == text.you()));
+    }
+    return CarriedOut.DONE;
+  }
+
+  @Rule("LT C93")
+  private CarriedOut nextInstead(GivenText.Line line) {
+    if (!(line instanceof Ability.Otta otta)) {
+      throw new IllegalArgumentException("takes the place of nothing: " + line);
+    }
+    Expiry expiry = new Expiry(Duration.Shared.END_OF_TURN, text.you());
+    board
+        .lasting()
+        .add(
+            new LastingEffect.NextInstead(
+                Text.next(otta), text.face(), text.self(), text.you(), expiry, text.face().name()));
+    if (board.heard()) {
+      board.tell(new SharedLogEvent.Awaits(source()));
     }
     return CarriedOut.DONE;
   }

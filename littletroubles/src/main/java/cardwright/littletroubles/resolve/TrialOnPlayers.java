@@ -68,6 +68,7 @@ final class TrialOnPlayers {
           SharedEffect.Shuffle<Which> _,
           SharedEffect.AnotherTurn<Which> _,
           SharedEffect.EndTurn<Which> _,
+          SharedEffect.NextInstead<Which> _,
           SharedEffect.SkipPhase<Which> _ ->
           done();
       case SharedEffect.PutToken(var token) -> putToken(token);

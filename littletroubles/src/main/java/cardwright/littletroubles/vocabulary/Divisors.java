@@ -87,6 +87,7 @@ final class Divisors {
               SharedEffect.Shuffle<Which> _,
               SharedEffect.AnotherTurn<Which> _,
               SharedEffect.EndTurn<Which> _,
+              SharedEffect.NextInstead<Which> _,
               SharedEffect.PutToken<Which> _,
               SharedEffect.SkipPhase<Which> _,
               SharedEffect.LookAtHand<Which> _,

@@ -166,6 +166,13 @@ public sealed interface Effect {
         : List.of();
   }
 
+  /// What it lets take the place of what would happen next, as a line of text.
+  default Optional<Ability.Otta> nextInstead() {
+    return this instanceof Shared(SharedEffect.NextInstead<Which>(Ability.Otta line))
+        ? Optional.of(line)
+        : Optional.empty();
+  }
+
   /// An instruction that every game has.
   record Shared(SharedEffect<Which> effect) implements Untargeted {}
 }

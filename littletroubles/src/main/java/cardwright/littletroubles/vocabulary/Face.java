@@ -128,7 +128,7 @@ public final class Face {
     this.changes = changes(present);
     List<Effect> does = effects(this);
     this.tokens = does.stream().flatMap(Face::tokens).toList();
-    this.givesTexts = does.stream().anyMatch(effect -> !effect.givenTexts().isEmpty());
+    this.givesTexts = does.stream().anyMatch(Face::givesTexts);
   }
 
   /// What its lines do.
@@ -162,8 +162,16 @@ public final class Face {
     if (effect instanceof Effect.SharedOnCards(SharedCardEffect.CopyAsToken<Which> _)) {
       return Stream.of(Token.COPY);
     }
-    List<Ability> given = effect.givenTexts();
+    List<Ability> given = new ArrayList<>(effect.givenTexts());
+    effect.nextInstead().ifPresent(given::add);
     return given.isEmpty() ? Stream.empty() : new Face("", NOTHING, given).tokens.stream();
+  }
+
+  private static boolean givesTexts(Effect effect) {
+    return !effect.givenTexts().isEmpty()
+        || effect.nextInstead().stream()
+            .flatMap(line -> line.body().flow().effects())
+            .anyMatch(Face::givesTexts);
   }
 
   /// Whether a line of it gives cards texts.

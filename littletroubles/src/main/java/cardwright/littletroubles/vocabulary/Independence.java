@@ -61,6 +61,7 @@ final class Independence {
                 SharedEffect.LookAtHand<Which> _,
                 SharedEffect.AnotherTurn<Which> _,
                 SharedEffect.EndTurn<Which> _,
+                SharedEffect.NextInstead<Which> _,
                 SharedEffect.SkipPhase<Which> _ ->
                 true;
             case SharedEffect.NextCosts<Which> _,

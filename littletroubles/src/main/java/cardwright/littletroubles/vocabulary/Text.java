@@ -3,6 +3,7 @@ package cardwright.littletroubles.vocabulary;
 import cardwright.cardgame.run.Script;
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Target;
+import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
 import cardwright.language.Flow;
 import java.util.ArrayList;
@@ -13,6 +14,9 @@ import org.jspecify.annotations.Nullable;
 public final class Text {
   /// The line of an Action's effect, which may be several lines.
   public static final int WHOLE = -1;
+
+  /// The line of what takes the place of something once.
+  private static final int NEXT = -2;
 
   private final int line;
   private final Ability ability;
@@ -84,6 +88,18 @@ public final class Text {
       onCards.second().ifPresent(choices::add);
     }
     return choices;
+  }
+
+  /// What takes the place once of what would happen next.
+  @Rule("LT C93")
+  public static Text next(Ability.Otta line) {
+    long code = new Fingerprint(ref -> true).add(line.toString()).value();
+    return new Text(NEXT, line, List.of(), line.body(), code);
+  }
+
+  /// Whether it takes the place of something once, and is said by no card in play.
+  public boolean isNext() {
+    return line == NEXT;
   }
 
   /// Choices are made at the announcement as long as nothing before them changes what can be chosen, and X need not be counted first.

@@ -46,6 +46,7 @@ final class CardValidation {
     bodies(ability).forEach(body -> flow(body.flow()));
     bodies(ability).forEach(body -> tokens(body.flow()));
     bodies(ability).forEach(body -> given(body.flow()));
+    bodies(ability).forEach(body -> next(heading.sort(), body.flow()));
     if (ability instanceof Ability.StatChange(var _, Target<Which> subject, var by)) {
       by.forEach(bonus -> CardActions.figure(bonus.stat(), subject));
     }
@@ -82,6 +83,17 @@ final class CardValidation {
               !line.isOfPlaying() && !(line instanceof Ability.EntersWith),
               "what a card gains in play comes too late for its being played: this text would never"
                   + " work");
+        });
+  }
+
+  /// What takes the place of something once is checked like a line of a Character; of an Action there is no `this card`.
+  @Rule("LT C93")
+  private static void next(Sort sort, Flow<Effect> flow) {
+    flow.effects()
+        .flatMap(effect -> effect.nextInstead().stream())
+        .forEach(line -> {
+          check(Headings.heading(CHARACTER), line);
+          parts(sort, line);
         });
   }
 
@@ -307,6 +319,7 @@ final class CardValidation {
                 SharedEffect.Shuffle<Which> _,
                 SharedEffect.AnotherTurn<Which> _,
                 SharedEffect.EndTurn<Which> _,
+                SharedEffect.NextInstead<Which> _,
                 SharedEffect.PutToken<Which> _,
                 SharedEffect.SkipPhase<Which> _,
                 SharedEffect.LookAtHand<Which> _ ->

@@ -1,6 +1,7 @@
 package cardwright.littletroubles.wording;
 
 import static cardwright.language.Phrases.NUMBER;
+import static cardwright.language.Phrases.listOf;
 import static cardwright.language.Phrases.oneOf;
 import static cardwright.language.Phrases.phrase;
 import static cardwright.language.Phrases.sentence;
@@ -8,6 +9,7 @@ import static cardwright.language.Phrases.sentence;
 import cardwright.cardgame.text.AdditionalCost;
 import cardwright.cardgame.text.AmountWords;
 import cardwright.cardgame.text.Condition;
+import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Would;
 import cardwright.language.Flow;
 import cardwright.language.Phrase;
@@ -19,6 +21,7 @@ import cardwright.littletroubles.vocabulary.Body;
 import cardwright.littletroubles.vocabulary.Effect;
 import cardwright.littletroubles.vocabulary.Side;
 import cardwright.littletroubles.vocabulary.Trigger;
+import cardwright.littletroubles.vocabulary.Which;
 import cardwright.littletroubles.vocabulary.Who;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,8 +29,19 @@ import java.util.Optional;
 
 /// Every line of a card, each worded once for reading and writing.
 final class Phrasebook {
+  private static final Phrase<Effect> NEXT =
+      Clauses.shared(
+          SharedEffect.<Which, Ability.Otta, Trigger, List<Effect>>nextInstead(
+              Triggers.WOULD,
+              listOf(Commands.COMMAND, ", ", " and ", 1),
+              (would, instead) ->
+                  new Ability.Otta(Edit.INSTEAD, would, Optional.empty(), Body.of(instead)),
+              Ability.Otta::trigger,
+              otta -> otta.body().flow().effects().toList()));
+
   private static final Sentences<Effect> SENTENCES =
-      new Sentences<>(Commands.COMMAND, Clauses.CLAUSE, Commands.ask(), Commands.count());
+      new Sentences<>(
+          Commands.COMMAND, oneOf(Clauses.CLAUSE, NEXT), Commands.ask(), Commands.count());
 
   private static final Phrase<Flow<Effect>> TEXT = SENTENCES.text();
 

@@ -10,6 +10,7 @@ import cardwright.cardgame.state.CardPool;
 import cardwright.cardgame.state.Pile;
 import cardwright.cardgame.state.TurnPart;
 import cardwright.cardgame.text.Duration;
+import cardwright.cardgame.text.GivenText;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
@@ -32,6 +33,7 @@ import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.event.PrivateEvent;
 import cardwright.mlpccg.event.PublicEvent;
 import cardwright.mlpccg.message.Messages;
+import cardwright.mlpccg.vocabulary.Ability;
 import cardwright.mlpccg.vocabulary.Effect;
 import cardwright.mlpccg.vocabulary.EventKind;
 import cardwright.mlpccg.vocabulary.Period;
@@ -76,6 +78,7 @@ final class PlayerEffects {
       case SharedEffect.LookAtHand<Which> _ -> lookAtHand();
       case SharedEffect.AnotherTurn<Which> _ -> anotherTurn();
       case SharedEffect.EndTurn<Which> _ -> endTurn();
+      case SharedEffect.NextInstead(var line) -> nextInstead(line);
       case SharedEffect.SkipPhase(TurnPart phase) -> skip(phase);
       case SharedEffect.PutToken(var token) -> putToken(token);
       case SharedEffect.NextCosts(Which which, int less, Duration duration) ->
@@ -198,6 +201,19 @@ final class PlayerEffects {
   private CarriedOut decides(PendingDecision decision) {
     board.agenda().push(decision);
     return CarriedOut.PENDING;
+  }
+
+  @Rule("MLP Q103")
+  private CarriedOut nextInstead(GivenText.Line line) {
+    if (!(line instanceof Ability.Instead(var _, Trigger would, var body))) {
+      throw new IllegalArgumentException("takes the place of nothing: " + line);
+    }
+    if (board.heard()) {
+      board.tell(new SharedLogEvent.Awaits(board.toldSince(text.self(), name())));
+    }
+    List<Effect> effects = body.flow().effects().toList();
+    return lasts(
+        new LastingEffect.Owed(would, effects, true, context, origin(Duration.Shared.END_OF_TURN)));
   }
 
   private CarriedOut lasts(LastingEffect effect) {

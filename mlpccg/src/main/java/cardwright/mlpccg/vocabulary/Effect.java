@@ -319,7 +319,16 @@ public sealed interface Effect {
                 ? instead
                 : this instanceof InsteadFor(var _, List<Effect> replacing, var _)
                     ? replacing
-                    : List.of();
+                    : nextInstead()
+                        .map(line -> line.body().flow().effects().toList())
+                        .orElse(List.of());
+  }
+
+  /// What it lets take the place of what would happen next, as a line of text.
+  default Optional<Ability.Instead> nextInstead() {
+    return this instanceof Shared(SharedEffect.NextInstead<Which>(Ability.Instead line))
+        ? Optional.of(line)
+        : Optional.empty();
   }
 
   /// The lines of text that it gives cards.

@@ -1,6 +1,7 @@
 package cardwright.mlpccg.vocabulary;
 
 import cardwright.cardgame.text.SharedCardEffect;
+import cardwright.cardgame.text.SharedEffect;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -39,6 +40,8 @@ record EffectTraits(
           all(effects).awaiting(TriggerEvents.of(when), 0);
       case Effect.InsteadFor(Trigger would, List<Effect> effects, var _) ->
           all(effects).awaiting(0, TriggerEvents.replaced(would));
+      case Effect.Shared(SharedEffect.NextInstead<Which>(Ability.Instead line)) ->
+          all(effect.inside()).awaiting(0, TriggerEvents.replaced(line.trigger()));
       case Effect.InsteadOfNextFlip(List<Effect> effects) ->
           all(effects).awaiting(0, EventKind.FLIP_NEXT.bit());
       case Effect.GainTokens _,

@@ -8,7 +8,11 @@ import cardwright.cardgame.text.Duration;
 import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
+import cardwright.language.Flow;
 import cardwright.language.Phrase;
+import cardwright.mlpccg.vocabulary.Ability;
+import cardwright.mlpccg.vocabulary.Body;
+import cardwright.mlpccg.vocabulary.By;
 import cardwright.mlpccg.vocabulary.Change;
 import cardwright.mlpccg.vocabulary.Effect;
 import cardwright.mlpccg.vocabulary.Law;
@@ -17,6 +21,7 @@ import cardwright.mlpccg.vocabulary.Which;
 import cardwright.mlpccg.vocabulary.Who;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /// The words for instructions with a subject of their own: `your opponent discards a card`, `a Friend gains +2 power until end of turn`.
 final class Clauses {
@@ -153,6 +158,23 @@ final class Clauses {
                 Effect.InsteadFor::would,
                 Effect.InsteadFor::effects,
                 Effect.InsteadFor::duration),
+            shared(
+                SharedEffect.<Which, Ability.Instead, Trigger, List<Effect>>nextInstead(
+                    Triggers.WOULD,
+                    effects,
+                    (would, instead) ->
+                        new Ability.Instead(
+                            By.YOU,
+                            would,
+                            new Body(
+                                Optional.empty(),
+                                false,
+                                List.of(),
+                                new Flow.Then<>(
+                                    instead.stream().<Flow<Effect>>map(Flow.Do::new).toList()),
+                                Optional.empty())),
+                    Ability.Instead::trigger,
+                    line -> line.body().flow().effects().toList())),
             phrase(
                 Effect.InsteadOfNextFlip.class,
                 "if you would next flip a card in this faceoff, {} instead",

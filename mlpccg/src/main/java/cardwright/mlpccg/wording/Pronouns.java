@@ -171,6 +171,12 @@ final class Pronouns {
       effects.forEach(inside::effect);
       return;
     }
+    if (effect.nextInstead().isPresent()) {
+      Pronouns inside = new Pronouns(costsX);
+      inside.event(effect.nextInstead().get().trigger());
+      effect.inside().forEach(inside::effect);
+      return;
+    }
     read(Part.of(effect));
     switch (effect) {
       case Effect.By(var _, boolean _, Effect done) -> mentions(done);
