@@ -21,6 +21,7 @@ import cardwright.mlpccg.board.Costs;
 import cardwright.mlpccg.board.DerivedValues;
 import cardwright.mlpccg.board.FaceoffKind;
 import cardwright.mlpccg.board.Faceoffs;
+import cardwright.mlpccg.board.LastingEffect;
 import cardwright.mlpccg.board.Limits;
 import cardwright.mlpccg.board.SeatCounter;
 import cardwright.mlpccg.board.Selection;
@@ -279,6 +280,12 @@ final class MlpCcgTable {
     List<Table.Fact> marks = new ArrayList<>();
     if (board.pool().isToken(card)) {
       marks.add(Facts.token());
+    }
+    for (LastingEffect lasting : board.lasting().all()) {
+      if (lasting instanceof LastingEffect.Copied copied && copied.ref() == board.ref(card)) {
+        marks.removeIf(mark -> mark.name().equals("copy of"));
+        marks.add(Facts.copyOf(copied.as()));
+      }
     }
     if (!board.face(card).gained().isEmpty()) {
       marks.add(Facts.gained(board.face(card).gained()));

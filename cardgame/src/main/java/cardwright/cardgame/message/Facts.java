@@ -90,6 +90,13 @@ public final class Facts {
     return new Table.Fact("gained", words, Messages.of("fact.gained"));
   }
 
+  /// That a card is a copy of another for a time.
+  ///
+  /// @param name what the other one is called
+  public static Table.Fact copyOf(String name) {
+    return new Table.Fact("copy of", name, Messages.of("fact.copy-of"));
+  }
+
   /// The place of a card in a deck.
   ///
   /// @param place 1 on top

@@ -42,6 +42,11 @@ public sealed interface SharedLogEvent extends OpenEvent {
   /// A text waits for the next time that something would happen this turn.
   record Awaits(Card source) implements SharedLogEvent {}
 
+  /// A card has become a copy for a time.
+  ///
+  /// @param copy the same card, as it is called now
+  record BecameCopy(Card card, Card copy) implements SharedLogEvent {}
+
   /// A text gave a card a line of text.
   ///
   /// @param words the line, without its full stop
@@ -82,6 +87,7 @@ public sealed interface SharedLogEvent extends OpenEvent {
       case TokenPut(Seat seat, Card token) -> Messages.of("token-put", player(seat), token);
       case TokenGone(Card token) -> Messages.of("token-gone", token);
       case Awaits(Card source) -> Messages.of("awaits", source);
+      case BecameCopy(Card card, Card copy) -> Messages.of("became-copy", card, copy);
       case TextGained(Card card, String words) -> Messages.of("text-gained", card, word(words));
       case ControlExchanged(Seat seat, Card card, Card other) ->
           Messages.of("control-exchanged", player(seat), card, player(seat.other()), other);

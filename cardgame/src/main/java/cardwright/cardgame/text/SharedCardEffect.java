@@ -50,6 +50,12 @@ public sealed interface SharedCardEffect<W extends Selector> {
   /// `put a copy of that card into play as a token`: the copy is what is printed on the card, and whoever carries it out owns and controls it.
   record CopyAsToken<W extends Selector>(Target<W> target) implements SharedCardEffect<W> {}
 
+  /// `this card becomes a copy of a Toy until end of turn`.
+  ///
+  /// @param target what is copied
+  record BecomeCopy<W extends Selector>(Target<W> target, Duration duration)
+      implements SharedCardEffect<W> {}
+
   /// `a Toy you control gains "When this card is sleeped, gain 1 CC" until end of turn`.
   record GainTexts<W extends Selector>(Target<W> target, List<GivenText> texts, Duration duration)
       implements SharedCardEffect<W> {
@@ -166,6 +172,22 @@ public sealed interface SharedCardEffect<W extends Selector> {
         says.apply("put* a copy of {} into play as a token"),
         cards.when(SharedCardEffect::isOne),
         CopyAsToken::new);
+  }
+
+  /// `this card becomes a copy of a Toy until end of turn`.
+  ///
+  /// @param cards what is copied: of these words those for one card other than this one
+  static <W extends Selector> Phrase<SharedCardEffect<W>> becomeCopy(
+      Phrase<Target<W>> cards, Phrase<Duration> duration) {
+    return oneOf(
+        phrase(
+            SharedCardEffect.<BecomeCopy<W>>of(BecomeCopy.class),
+            "this card becomes a copy of {} {}",
+            cards.when(target -> isOne(target) && !(target instanceof Target.This<W>)),
+            duration,
+            BecomeCopy::new,
+            BecomeCopy::target,
+            BecomeCopy::duration));
   }
 
   /// `a Toy you control gains "When this card is sleeped, gain 1 CC" until end of turn`.

@@ -36,6 +36,9 @@ final class SharedLogEventTest {
         .isEqualTo("Doll was a token, and is gone for good.");
     assertThat(new SharedLogEvent.Awaits(new Card("Ka")).message().words(Seat.A))
         .isEqualTo("Ka waits for the next time this turn.");
+    assertThat(
+            new SharedLogEvent.BecameCopy(new Card("Ka"), new Card("Sun")).message().words(Seat.A))
+        .isEqualTo("Ka becomes a copy of Sun.");
     assertThat(new SharedLogEvent.TextGained(new Card("Ka"), "It flies").message().words(Seat.A))
         .isEqualTo("Ka gains \"It flies\".");
     assertThat(

@@ -88,11 +88,6 @@ public sealed interface PublicEvent extends OpenEvent {
   /// The stamina of a Toy was set.
   record StaminaSet(Card card, int to) implements PublicEvent {}
 
-  /// A Toy has become a copy for a time.
-  ///
-  /// @param copy the same Toy, as it is called now
-  record BecameCopy(Card card, Card copy) implements PublicEvent {}
-
   /// Figures of a Toy changed.
   ///
   /// @param by what was added to them
@@ -160,7 +155,6 @@ public sealed interface PublicEvent extends OpenEvent {
       case SaidX(Seat seat, Card card, int x) ->
           Messages.of("said-x", player(seat), card, number(x));
       case StaminaLost(Card card, int by) -> Messages.of("stamina-lost", card, number(by));
-      case BecameCopy(Card card, Card copy) -> Messages.of("became-copy", card, copy);
       case StaminaSet(Card card, int to) -> Messages.of("stamina-set", card, number(to));
       case StatsChanged(Card card, Stats by) -> {
         Message added =

@@ -135,8 +135,6 @@ final class Resolve {
       case Effect.SetStamina(Target<Which> _, Amount to, Duration duration) ->
           setStamina(cards, Values.of(board, to, text), expiry(duration));
       case Effect.EnterAsCopy _ -> enterAsCopy(cards);
-      case Effect.BecomeCopy(Target<Which> _, Duration duration) ->
-          becomeCopy(cards, expiry(duration));
     };
   }
 
@@ -182,6 +180,8 @@ final class Resolve {
           takeControl(cards, expiry(duration));
       case SharedCardEffect.GainTexts(var _, List<GivenText> texts, Duration duration) ->
           gainTexts(cards, texts, expiry(duration));
+      case SharedCardEffect.BecomeCopy(var _, Duration duration) ->
+          becomeCopy(cards, expiry(duration));
       case SharedCardEffect.OfTwo<Which> _ ->
           throw new IllegalArgumentException("acts on two cards: " + effect);
       case SharedCardEffect.ToDeck<Which> _,
@@ -523,7 +523,7 @@ final class Resolve {
     Message.Argument.Card before = board.told(self);
     Copies.turn(board, self, board.face(CardSet.first(cards)), expiry, text.source().name());
     if (board.heard()) {
-      board.tell(new PublicEvent.BecameCopy(before, board.told(self)));
+      board.tell(new SharedLogEvent.BecameCopy(before, board.told(self)));
     }
     return CarriedOut.DONE;
   }

@@ -47,9 +47,6 @@ public sealed interface Effect {
   /// `put this card into play as a copy of a Toy you control`.
   record EnterAsCopy(Target<Which> target) implements OnCards {}
 
-  /// `this card becomes a copy of a Toy until end of turn`.
-  record BecomeCopy(Target<Which> target, Duration duration) implements OnCards {}
-
   /// An instruction that every game has, and that acts on cards.
   record SharedOnCards(SharedCardEffect<Which> effect) implements OnCards {
     @Override
@@ -106,7 +103,7 @@ public sealed interface Effect {
       case SharedOnCards(SharedCardEffect<Which> effect) ->
           effect instanceof SharedCardEffect.PutCounters(var _, Amount number, var _)
               && number.divisor() > 0;
-      case Sleep _, Unsleep _, EnterAsCopy _, BecomeCopy _, CallOff _ -> false;
+      case Sleep _, Unsleep _, EnterAsCopy _, CallOff _ -> false;
     };
   }
 }

@@ -1,6 +1,7 @@
 package cardwright.ggltcg.wording;
 
 import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
 import cardwright.cardgame.text.TokenWords;
@@ -302,7 +303,13 @@ final class CardValidation {
   }
 
   private static void becomesCopy(Flow<Effect> flow) {
-    refuse(flow, Effect.BecomeCopy.class, "what becomes a copy for a time is a Toy in play");
+    boolean becomes =
+        flow.effects()
+            .anyMatch(effect ->
+                effect instanceof Effect.SharedOnCards(SharedCardEffect.BecomeCopy<Which> _));
+    if (becomes) {
+      throw new Refused("what becomes a copy for a time is a Toy in play");
+    }
   }
 
   private static void refuse(Flow<Effect> flow, Class<? extends Effect> kind, String reason) {

@@ -137,8 +137,7 @@ final class Nouns {
 
   private Nouns() {}
 
-  /// Whether it means several cards.
-  static boolean isSeveral(Target<Which> target) {
+  private static boolean isSeveral(Target<Which> target) {
     return switch (target) {
       case Target.Choose<Which> choose -> choose.several();
       case Target.All(Which _, Target.Said said) -> said == Target.Said.ALL;

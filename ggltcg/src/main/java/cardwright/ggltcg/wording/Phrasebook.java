@@ -144,14 +144,7 @@ final class Phrasebook {
       oneOf(
           gain(Who.OPPONENT, "your opponent gains {}"),
           gain(Who.EACH, "each player gains {}"),
-          phrase(
-              Effect.BecomeCopy.class,
-              "this card becomes a copy of {} {}",
-              Nouns.OTHERS.when(target -> !Nouns.isSeveral(target)),
-              Duration.WORDS,
-              Effect.BecomeCopy::new,
-              Effect.BecomeCopy::target,
-              Effect.BecomeCopy::duration),
+          Conditions.sharedOnCards(SharedCardEffect.becomeCopy(Nouns.OTHERS, Duration.WORDS)),
           lose(Nouns.ONE_TARGET, "loses"),
           lose(Nouns.SEVERAL_TARGETS, "lose"),
           Conditions.sharedOnCards(

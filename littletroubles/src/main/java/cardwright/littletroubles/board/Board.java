@@ -366,26 +366,31 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
 
   private void lookAt(int card) {
     Face up = turned(card) ? Objects.requireNonNull(cards[card].back()) : cards[card].front();
-    faces[card] = info.givesTexts() ? withGained(card, up) : up;
+    faces[card] = info.changesFaces() ? changed(card, up) : up;
   }
 
-  /// A face of a card in play, as it is with the lines of text that the card has gained.
-  @Rule("LT C92")
-  private Face withGained(int card, Face face) {
+  /// A face of a card in play, as it is with what the card has become and the lines of text that it has gained.
+  @Rule({"LT C92", "LT C94"})
+  private Face changed(int card, Face printed) {
     List<GivenText> texts = new ArrayList<>();
+    Face face = printed;
     for (LastingEffect each : lasting.all()) {
       if (each instanceof LastingEffect.Given given && given.ref() == ref(card)) {
         texts.addAll(given.texts());
+      } else if (each instanceof LastingEffect.Copied copied
+          && copied.ref() == ref(card)
+          && copied.turned() == turned(card)) {
+        face = copied.face();
       }
     }
     return face.gaining(texts);
   }
 
   private void changedForATime() {
-    if (info.givesTexts()) {
+    if (info.changesFaces()) {
       for (int card = 0; card < cards.length; card++) {
         if (inPlay(card)) {
-          faces[card] = withGained(card, faces[card]);
+          lookAt(card);
         }
       }
       derived.change(DerivedCache.Change.LAYOUT);

@@ -52,6 +52,14 @@ public sealed interface LastingEffect extends LastingChange {
     }
   }
 
+  /// A card is a copy for a time, as long as the same side of it is up.
+  ///
+  /// @param face what it is
+  /// @param turned whether that is its back
+  @Rule("LT C94")
+  record Copied(int ref, Face face, boolean turned, Expiry expiry, String source)
+      implements LastingEffect {}
+
   /// A card has more lines of text for a time.
   @Rule("LT C92")
   record Given(int ref, List<GivenText> texts, Expiry expiry, String source)
@@ -100,6 +108,8 @@ public sealed interface LastingEffect extends LastingChange {
       case SetOff(int _, long text, var _, var _) -> out.add(6).add(text);
       case NextInstead(Text text, Face _, int self, Seat you, var _, var _) ->
           out.add(8).add(text.code()).ref(self).add(you.ordinal());
+      case Copied(int _, Face face, boolean turned, var _, var _) ->
+          out.add(9).add(face.code()).add(turned ? 1 : 0);
       case Given(int _, List<GivenText> texts, var _, var _) -> {
         out.add(7).add(texts.size());
         texts.forEach(text -> out.add(text.words()));

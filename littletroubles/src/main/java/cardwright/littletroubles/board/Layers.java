@@ -107,6 +107,7 @@ public final class Layers {
             LastingEffect.Times _,
             LastingEffect.Borrowed _,
             LastingEffect.Given _,
+            LastingEffect.Copied _,
             LastingEffect.NextInstead _,
             LastingEffect.SetOff _,
             LastingEffect.Cheaper _ -> {}
@@ -130,6 +131,7 @@ public final class Layers {
             LastingEffect.Times _,
             LastingEffect.Borrowed _,
             LastingEffect.Given _,
+            LastingEffect.Copied _,
             LastingEffect.NextInstead _,
             LastingEffect.SetOff _,
             LastingEffect.Cheaper _ -> {}

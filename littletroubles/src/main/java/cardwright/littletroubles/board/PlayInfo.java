@@ -13,8 +13,10 @@ import java.util.List;
 /// @param options what was agreed on
 /// @param features the kinds of text on all cards, as bits
 /// @param givesTexts whether a card gives cards texts
+/// @param features the kinds of text on the fronts of all cards, as bits
+/// @param changesFaces whether a card gives cards texts, or makes them copies for a time
 public record PlayInfo(
-    CardPool<Card> pool, FormatSettings options, int features, boolean givesTexts) {
+    CardPool<Card> pool, FormatSettings options, int features, boolean changesFaces) {
   /// How many cards both players may have together: the slots of Playgrounds keep them in bytes.
   public static final int MOST = Byte.MAX_VALUE;
 
@@ -22,14 +24,15 @@ public record PlayInfo(
   public static PlayInfo of(Card[] a, Card[] b, FormatSettings options) {
     CardPool<Card> pool = new CardPool<>(a, b, tokens(a, b), MOST);
     int features = 0;
-    boolean givesTexts = false;
+    boolean changesFaces = false;
     for (int card = 0; card < pool.size(); card++) {
       features |= pool.card(card).front().features();
       givesTexts |= pool.card(card).givesTexts();
       Face back = pool.card(card).back();
       features |= back == null ? 0 : back.features();
+      changesFaces |= pool.card(card).changesFaces();
     }
-    return new PlayInfo(pool, options, features, givesTexts);
+    return new PlayInfo(pool, options, features, changesFaces);
   }
 
   /// What the cards of a play can make, and what that can make, each once.

@@ -109,7 +109,7 @@ final class Candidates {
       case Effect.PutIntoPlay _ -> Entry.hasRoom(board, card, you);
       case Effect.PlayCard(Target<Which> _, boolean free) ->
           Playable.byEffect(board, card, you, free);
-      case Effect.SharedOnCards(SharedCardEffect<Which> shared) -> fits(board, shared, card, you);
+      case Effect.SharedOnCards(SharedCardEffect<Which> shared) -> fits(board, shared, card, frame);
       case Effect.GiveControl _ ->
           board.controller(card) == you && Entry.canPass(board, card, you.other());
       case Effect.Move _ -> Entry.canMove(board, card);
@@ -127,7 +127,9 @@ final class Candidates {
     };
   }
 
-  private static boolean fits(Board board, SharedCardEffect<Which> effect, int card, Seat you) {
+  private static boolean fits(
+      Board board, SharedCardEffect<Which> effect, int card, TextFrame frame) {
+    Seat you = frame.you();
     return switch (effect) {
       case SharedCardEffect.TakeControl<Which> _ ->
           board.controller(card) != you && Entry.canPass(board, card, you);
@@ -135,6 +137,7 @@ final class Candidates {
           board.inPlay(card);
       case SharedCardEffect.ExchangeFigure(var figure, var _, var _, var _) ->
           Exchanges.has(board, card, OwnStat.of(figure));
+      case SharedCardEffect.BecomeCopy<Which> _ -> Copies.canBe(board, frame.self(), card);
       case SharedCardEffect.CopyAsToken<Which> _ ->
           board.freeCopy(you) != CardPool.NONE && Entry.hasRoom(board, card, you);
       case SharedCardEffect.RemoveAllCounters(String counter, var _) ->

@@ -161,6 +161,8 @@ final class Resolve {
       case SharedCardEffect.CopyAsToken<Which> _ -> copyAsToken(cards);
       case SharedCardEffect.GainTexts(var _, var texts, Duration duration) ->
           StatChanges.give(board, texts, new Expiry(duration, text.you()), cards, text);
+      case SharedCardEffect.BecomeCopy(var _, Duration duration) ->
+          Copies.turn(board, cards, new Expiry(duration, text.you()), text);
       case SharedCardEffect.OfTwo<Which> _ ->
           throw new IllegalStateException("acts on two cards: " + effect);
       case SharedCardEffect.TakeControl(var _, var duration) ->

@@ -100,6 +100,8 @@ final class TrialOnCards {
       }
       case SharedCardEffect.GainTexts(var _, var texts, Duration duration) ->
           StatChanges.give(table, texts, new Expiry(duration, now.you()), cards, now);
+      case SharedCardEffect.BecomeCopy(var _, Duration duration) ->
+          Copies.turn(table, cards, new Expiry(duration, now.you()), now);
       case SharedCardEffect.OfTwo<Which> _ ->
           throw new IllegalArgumentException("acts on two cards: " + effect);
       case SharedCardEffect.CopyAsToken<Which> _ -> {

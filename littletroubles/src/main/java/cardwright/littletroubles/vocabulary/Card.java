@@ -106,10 +106,10 @@ public final class Card {
         : Stream.concat(front.tokens().stream(), back.tokens().stream()).toList();
   }
 
-  /// Whether a line of it gives cards texts.
+  /// Whether a line of it gives cards texts, or makes them copies for a time.
   @Rule("LT C92")
-  public boolean givesTexts() {
-    return front.givesTexts() || (back != null && back.givesTexts());
+  public boolean changesFaces() {
+    return front.changesFaces() || (back != null && back.changesFaces());
   }
 
   /// Whether it is a token that becomes a copy as it is made.

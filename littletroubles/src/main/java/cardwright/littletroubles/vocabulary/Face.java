@@ -45,7 +45,7 @@ public final class Face {
   private final int awaited;
   private final int changes;
   private final List<Token> tokens;
-  private final boolean givesTexts;
+  private final boolean changesFaces;
   // The same face with lines that texts have given it: made when it is first asked for.
   private final Map<List<GivenText>, Face> gaining = new ConcurrentHashMap<>();
   private final @Nullable Face printed;
@@ -128,7 +128,7 @@ public final class Face {
     this.changes = changes(present);
     List<Effect> does = effects(this);
     this.tokens = does.stream().flatMap(Face::tokens).toList();
-    this.givesTexts = does.stream().anyMatch(Face::givesTexts);
+    this.changesFaces = does.stream().anyMatch(Face::changesFaces);
   }
 
   /// What its lines do.
@@ -167,16 +167,17 @@ public final class Face {
     return given.isEmpty() ? Stream.empty() : new Face("", NOTHING, given).tokens.stream();
   }
 
-  private static boolean givesTexts(Effect effect) {
+  private static boolean changesFaces(Effect effect) {
     return !effect.givenTexts().isEmpty()
+        || effect instanceof Effect.SharedOnCards(SharedCardEffect.BecomeCopy<Which> _)
         || effect.nextInstead().stream()
             .flatMap(line -> line.body().flow().effects())
-            .anyMatch(Face::givesTexts);
+            .anyMatch(Face::changesFaces);
   }
 
-  /// Whether a line of it gives cards texts.
-  public boolean givesTexts() {
-    return givesTexts;
+  /// Whether a line of it gives cards texts, or makes them copies for a time.
+  public boolean changesFaces() {
+    return changesFaces;
   }
 
   /// The face as it is printed, without what it has gained.

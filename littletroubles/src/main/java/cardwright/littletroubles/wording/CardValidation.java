@@ -1,6 +1,7 @@
 package cardwright.littletroubles.wording;
 
 import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
 import cardwright.cardgame.text.TokenWords;
@@ -46,6 +47,7 @@ final class CardValidation {
     bodies(ability).forEach(body -> flow(body.flow()));
     bodies(ability).forEach(body -> tokens(body.flow()));
     bodies(ability).forEach(body -> given(body.flow()));
+    bodies(ability).forEach(body -> becomesCopy(heading.sort(), body.flow()));
     bodies(ability).forEach(body -> next(heading.sort(), body.flow()));
     if (ability instanceof Ability.StatChange(var _, Target<Which> subject, var by)) {
       by.forEach(bonus -> CardActions.figure(bonus.stat(), subject));
@@ -95,6 +97,17 @@ final class CardValidation {
           check(Headings.heading(CHARACTER), line);
           parts(sort, line);
         });
+  }
+
+  @Rule("LT C94")
+  private static void becomesCopy(Sort sort, Flow<Effect> flow) {
+    require(
+        sort.is(Kind.CHARACTER)
+            || sort.is(Kind.TOY)
+            || flow.effects()
+                .noneMatch(effect ->
+                    effect instanceof Effect.SharedOnCards(SharedCardEffect.BecomeCopy<Which> _)),
+        "what becomes a copy for a time is a Character or a Toy in play");
   }
 
   /// Whether such a line works on such a face at all.

@@ -82,6 +82,7 @@ final class Clauses {
                 oneOf(Targets.ONE, Targets.EACH),
                 () -> Phrasebook.LINE,
                 Commands.DURATION)));
+    all.add(sharedOnCards(SharedCardEffect.becomeCopy(Targets.ONE, Commands.DURATION)));
     all.add(
         sharedOnCards(
             SharedCardEffect.gainTexts(

@@ -413,8 +413,8 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
       case OF_B, FACE_DOWN -> derived.change(DerivedCache.Change.LAYOUT);
       case BOOSTED -> {
         identities.look(card, yes);
-        if (info.givesTexts()) {
-          gainTexts(card);
+        if (info.changesFaces()) {
+          changeFace(card);
         }
         derived.change(DerivedCache.Change.LAYOUT);
       }
@@ -616,22 +616,26 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
     return derived.of(this, DerivedValues::renew);
   }
 
-  /// A card in play has the lines of text that it has gained.
-  @Rule("MLP Q102")
-  private void gainTexts(int card) {
+  /// A card in play is what it has become, with the lines of text that it has gained.
+  @Rule({"MLP Q102", "MLP Q104"})
+  private void changeFace(int card) {
+    identities.look(card, is(card, CardFlag.BOOSTED));
     List<GivenText> texts = new ArrayList<>();
+    Face face = face(card);
     for (LastingEffect each : lasting.all()) {
       if (each instanceof LastingEffect.Texts gained && gained.ref() == ref(card)) {
         texts.addAll(gained.texts());
+      } else if (each instanceof LastingEffect.Copied copied && copied.ref() == ref(card)) {
+        face = copied.face();
       }
     }
-    identities.setFace(card, face(card).gaining(texts));
+    identities.setFace(card, face.gaining(texts));
   }
 
   private void lastingChanged(boolean figures) {
-    if (figures && info.givesTexts()) {
+    if (figures && info.changesFaces()) {
       for (int i = 0; i < table.size(); i++) {
-        gainTexts(table.get(i));
+        changeFace(table.get(i));
       }
       derived.change(DerivedCache.Change.LAYOUT);
     } else if (figures) {

@@ -10,6 +10,7 @@ import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.vocabulary.Effect;
+import cardwright.mlpccg.vocabulary.Face;
 import cardwright.mlpccg.vocabulary.Keyword;
 import cardwright.mlpccg.vocabulary.Law;
 import cardwright.mlpccg.vocabulary.Trigger;
@@ -102,6 +103,13 @@ public sealed interface LastingEffect extends LastingChange {
     }
   }
 
+  /// A Friend is a copy of another but for its name.
+  ///
+  /// @param face what it is
+  /// @param as what the other one is called
+  @Rule("MLP Q104")
+  record Copied(int ref, Face face, String as, Origin origin) implements LastingEffect {}
+
   /// A law for a time.
   record Ruled(Law law, TextContext context, Origin origin) implements LastingEffect {
     @Override
@@ -152,7 +160,8 @@ public sealed interface LastingEffect extends LastingChange {
   @Override
   default boolean isOfFigures() {
     return switch (this) {
-      case Power _, Colors _, Traits _, Gained _, Lost _, LostAll _, Texts _, Ruled _ -> true;
+      case Power _, Colors _, Traits _, Gained _, Lost _, LostAll _, Texts _, Copied _, Ruled _ ->
+          true;
       case Controlled _, Scored _, Playable _, Cheaper _, SetOff _, Owed _, Replaced _ -> false;
     };
   }
@@ -181,6 +190,7 @@ public sealed interface LastingEffect extends LastingChange {
         context.write(out);
       }
       case SetOff(int _, long text, Origin _) -> out.add(13).add(text);
+      case Copied(int _, Face face, String as, Origin _) -> out.add(15).add(face.code()).add(as);
       case Texts(int _, List<GivenText> texts, Origin _) -> {
         out.add(14).add(texts.size());
         texts.forEach(text -> out.add(text.words()));

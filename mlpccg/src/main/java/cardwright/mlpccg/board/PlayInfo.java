@@ -26,7 +26,7 @@ public final class PlayInfo {
   private final FormatSettings options;
   private final Awaited awaited;
   private final Contents contents;
-  private final boolean givesTexts;
+  private final boolean changesFaces;
   private final Card[][] events = new Card[2][];
   private final int[][] answers = new int[2][];
 
@@ -59,15 +59,15 @@ public final class PlayInfo {
     this.options = options;
     List<Awaited> awaiting = new ArrayList<>();
     List<Contents> speaking = new ArrayList<>();
-    boolean gives = false;
+    boolean changes = false;
     for (Face face : faces(possible)) {
-      gives |= !face.given().isEmpty();
+      changes |= face.changesFaces();
       awaiting.add(face.awaited());
       speaking.add(face.contents());
     }
     this.awaited = Awaited.all(awaiting);
     this.contents = Contents.all(speaking);
-    this.givesTexts = gives;
+    this.changesFaces = changes;
     this.events[0] = events(a);
     this.events[1] = events(b);
     this.answers[0] = answers(pool, Seat.A);
@@ -148,10 +148,10 @@ public final class PlayInfo {
     return pool;
   }
 
-  /// Whether some text of this play gives cards texts.
+  /// Whether some text of this play gives cards texts, or makes them copies for a time.
   @Rule("MLP Q102")
-  boolean givesTexts() {
-    return givesTexts;
+  boolean changesFaces() {
+    return changesFaces;
   }
 
   /// What the texts of all cards wait for.

@@ -100,6 +100,10 @@ public final class Candidates {
             case SharedCardEffect.TakeControl<Which> _ ->
                 there && !stays && board.controller(card) != you;
             case SharedCardEffect.ExchangeControl<Which> _ -> there && !stays;
+            case SharedCardEffect.BecomeCopy<Which> _ ->
+                isUpFriend(board, board.ref(card))
+                    && isUpFriend(board, context.self())
+                    && board.ref(card) != context.self();
             case SharedCardEffect.ExchangeFigure(var figure, var _, var _, var _) ->
                 there && !down && Stat.of(figure).isOf(kind);
             case SharedCardEffect.PutCounters<Which> _, SharedCardEffect.GainTexts<Which> _ ->
@@ -142,6 +146,16 @@ public final class Candidates {
       case Effect.LookAt _ -> down;
       case Effect.Reveal _, Effect.Choose _, Effect.ChooseSecretly _ -> true;
     };
+  }
+
+  /// Whether a card is a Friend in play that is not frightened.
+  @Rule("MLP Q104")
+  private static boolean isUpFriend(Board board, int ref) {
+    int card = CardRef.card(ref);
+    return board.holds(ref)
+        && board.inPlay(card)
+        && board.card(card).is(Kind.FRIEND)
+        && !board.is(card, CardFlag.FACE_DOWN);
   }
 
   /// The cards among those meant on which a card can be played.

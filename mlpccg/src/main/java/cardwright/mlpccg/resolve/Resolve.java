@@ -206,6 +206,8 @@ final class Resolve {
       case SharedCardEffect.CopyAsToken<Which> _ -> copyAsToken(cards);
       case SharedCardEffect.GainTexts(var _, List<GivenText> texts, Duration duration) ->
           gainTexts(duration, texts, cards);
+      case SharedCardEffect.BecomeCopy(var _, Duration duration) ->
+          becomeCopy(duration, new Effect.SharedOnCards(effect), cards[0]);
       case SharedCardEffect.OfTwo<Which> _ ->
           throw new IllegalStateException("acts on two cards: " + effect);
       case SharedCardEffect.TakeControl(var _, Duration duration) -> takeControl(duration, cards);
@@ -246,6 +248,26 @@ final class Resolve {
       all &= board.controller(card) == you;
     }
     return CarriedOut.of(all);
+  }
+
+  @Rule("MLP Q104")
+  private CarriedOut becomeCopy(Duration duration, Effect.OnCards effect, int card) {
+    if (!Candidates.fits(board, effect, card, context)) {
+      return CarriedOut.NOT_DONE;
+    }
+    int self = CardRef.card(text.self());
+    board
+        .lasting()
+        .add(
+            new LastingEffect.Copied(
+                text.self(),
+                board.face(card).printed(),
+                board.card(card).name(),
+                origin(duration)));
+    if (board.heard()) {
+      board.tell(new SharedLogEvent.BecameCopy(board.told(self), board.told(card)));
+    }
+    return CarriedOut.DONE;
   }
 
   /// A frightened Friend is not affected.

@@ -331,6 +331,13 @@ public sealed interface Effect {
         : Optional.empty();
   }
 
+  /// Whether it gives cards texts, or makes them copies for a time.
+  default boolean changesFaces() {
+    return this instanceof SharedOnCards(SharedCardEffect.GainTexts<Which> _)
+        || this instanceof SharedOnCards(SharedCardEffect.BecomeCopy<Which> _)
+        || inside().stream().anyMatch(Effect::changesFaces);
+  }
+
   /// The lines of text that it gives cards.
   default List<Ability> givenTexts() {
     return this instanceof SharedOnCards(SharedCardEffect.GainTexts<Which> gain)

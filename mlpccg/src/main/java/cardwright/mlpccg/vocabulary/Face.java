@@ -38,6 +38,7 @@ public final class Face {
   private final Condition[] conditions;
   private final List<Token> tokens;
   private final List<Face> given;
+  private final boolean changesFaces;
   // The same side with lines that texts have given it: made when it is first asked for.
   private final Map<List<GivenText>, Face> gaining = new ConcurrentHashMap<>();
   private final @Nullable Face printed;
@@ -150,6 +151,11 @@ public final class Face {
     this.discards = more;
     this.conditions = must.toArray(Condition[]::new);
     this.tokens = Token.of(this.abilities);
+    this.changesFaces =
+        this.abilities.stream()
+            .flatMap(ability -> ability.instructions().stream())
+            .flatMap(Flow::effects)
+            .anyMatch(Effect::changesFaces);
     List<Ability> gives =
         this.abilities.stream()
             .flatMap(ability -> ability.instructions().stream())
@@ -164,6 +170,11 @@ public final class Face {
   @Rule("MLP Q102")
   public List<Face> given() {
     return given;
+  }
+
+  /// Whether a line of it gives cards texts, or makes them copies for a time.
+  public boolean changesFaces() {
+    return changesFaces;
   }
 
   /// The side as it is printed, without what it has gained.

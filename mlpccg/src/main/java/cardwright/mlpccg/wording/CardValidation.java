@@ -1,16 +1,19 @@
 package cardwright.mlpccg.wording;
 
+import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.TokenWords;
 import cardwright.engine.Refused;
 import cardwright.engine.Rule;
 import cardwright.language.Flow;
 import cardwright.language.Sentences;
 import cardwright.mlpccg.vocabulary.Ability;
+import cardwright.mlpccg.vocabulary.Effect;
 import cardwright.mlpccg.vocabulary.Figures;
 import cardwright.mlpccg.vocabulary.Keyword;
 import cardwright.mlpccg.vocabulary.Kind;
 import cardwright.mlpccg.vocabulary.Reading;
 import cardwright.mlpccg.vocabulary.Token;
+import cardwright.mlpccg.vocabulary.Which;
 import java.util.List;
 
 /// Checks that a line can stand on a card of its type.
@@ -25,6 +28,14 @@ final class CardValidation {
     Reading.check(ability);
     tokens(ability);
     given(ability);
+    boolean becomes =
+        ability.instructions().stream()
+            .flatMap(Flow::effects)
+            .anyMatch(effect ->
+                effect instanceof Effect.SharedOnCards(SharedCardEffect.BecomeCopy<Which> _));
+    if (becomes) {
+      require(figures, Kind.FRIEND, "what becomes a copy for a time is a Friend in play");
+    }
     switch (ability) {
       case Ability.PlayedOn _ -> require(figures, Kind.RESOURCE, "only Resources are played on");
       case Ability.Keyworded(Keyword keyword, int _) -> {

@@ -100,6 +100,7 @@ final class Clauses {
         sharedOnCards(
             SharedCardEffect.gainTexts(
                 "{} gains {} {}", one, () -> Phrasebook.LINE, CardActions.DURATION)));
+    all.add(sharedOnCards(SharedCardEffect.becomeCopy(one, CardActions.DURATION)));
     all.add(
         sharedOnCards(
             SharedCardEffect.gainTexts(
