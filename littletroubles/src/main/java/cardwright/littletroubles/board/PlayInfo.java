@@ -12,8 +12,6 @@ import java.util.List;
 ///
 /// @param options what was agreed on
 /// @param features the kinds of text on all cards, as bits
-/// @param givesTexts whether a card gives cards texts
-/// @param features the kinds of text on the fronts of all cards, as bits
 /// @param changesFaces whether a card gives cards texts, or makes them copies for a time
 public record PlayInfo(
     CardPool<Card> pool, FormatSettings options, int features, boolean changesFaces) {
@@ -27,7 +25,6 @@ public record PlayInfo(
     boolean changesFaces = false;
     for (int card = 0; card < pool.size(); card++) {
       features |= pool.card(card).front().features();
-      givesTexts |= pool.card(card).givesTexts();
       Face back = pool.card(card).back();
       features |= back == null ? 0 : back.features();
       changesFaces |= pool.card(card).changesFaces();
