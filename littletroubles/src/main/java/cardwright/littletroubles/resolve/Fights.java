@@ -16,7 +16,6 @@ import cardwright.littletroubles.vocabulary.Kind;
 import cardwright.littletroubles.vocabulary.Stat;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 
 /// Fights: whether they go on, how they compare, and what comes of them.
 public final class Fights {
@@ -146,7 +145,9 @@ public final class Fights {
       List<GameEvent> events, Board board, int winner, Seat seat, int loser, boolean back) {
     events.add(new GameEvent.Win(winner, seat));
     int card = CardRef.card(loser);
-    Face face = back ? Objects.requireNonNull(board.card(card).back()) : board.card(card).front();
+    // A token that was a copy is blank again once it has left, and has one side.
+    Face turned = back ? board.card(card).back() : null;
+    Face face = turned == null ? board.card(card).front() : turned;
     int cookies = Layers.statOf(board, card, face, Stat.REWARD);
     int cards = Layers.statOf(board, card, face, Stat.DRAW_REWARD);
     if (cookies + cards > 0) {
