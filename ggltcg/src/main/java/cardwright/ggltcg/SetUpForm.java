@@ -1,5 +1,6 @@
 package cardwright.ggltcg;
 
+import cardwright.engine.Message;
 import cardwright.engine.PositionForm;
 import cardwright.engine.PositionForm.Counter;
 import cardwright.engine.PositionForm.Mark;
@@ -25,7 +26,10 @@ final class SetUpForm {
 
   static PositionForm form() {
     return new PositionForm(
-        List.of(place(Zone.PLAY, List.of(TOY)), place(Zone.HAND, ANY), place(Zone.SLEEP, ANY)),
+        List.of(
+            place(Zone.PLAY, Messages.of("set-up.place.play"), List.of(TOY)),
+            place(Zone.HAND, Messages.of("set-up.place.hand"), ANY),
+            place(Zone.SLEEP, Messages.of("set-up.place.sleep"), ANY)),
         List.of(new Counter("cc", TableNames.label("cc"), 0, GameEvents.CC_CAP, 0)),
         List.of(),
         List.of(
@@ -37,8 +41,7 @@ final class SetUpForm {
                 new Value.Amount(DAMAGE))));
   }
 
-  private static Place place(Zone zone, List<String> kinds) {
-    return new Place(
-        zone.words(), Messages.of("set-up.place." + zone.words()), kinds, PlayInfo.MOST / 2);
+  private static Place place(Zone zone, Message label, List<String> kinds) {
+    return new Place(zone.words(), label, kinds, PlayInfo.MOST / 2);
   }
 }

@@ -1,5 +1,6 @@
 package cardwright.littletroubles;
 
+import cardwright.engine.Message;
 import cardwright.engine.PositionForm;
 import cardwright.engine.PositionForm.Counter;
 import cardwright.engine.PositionForm.Mark;
@@ -23,13 +24,13 @@ final class SetUpForm {
   static PositionForm form() {
     return new PositionForm(
         List.of(
-            place("main", Board.MAINS, Kind.CHARACTER, Kind.TOY),
-            place("field", 1, Kind.FIELD),
-            place("goal", 1, Kind.GOAL),
-            place("scenes", Board.MAINS + 2, Kind.SCENE),
-            pile("hand"),
-            pile("deck"),
-            pile("timeout")),
+            place("main", Messages.of("set-up.place.main"), Board.MAINS, Kind.CHARACTER, Kind.TOY),
+            place("field", Messages.of("set-up.place.field"), 1, Kind.FIELD),
+            place("goal", Messages.of("set-up.place.goal"), 1, Kind.GOAL),
+            place("scenes", Messages.of("set-up.place.scenes"), Board.MAINS + 2, Kind.SCENE),
+            pile("hand", Messages.of("set-up.place.hand")),
+            pile("deck", Messages.of("set-up.place.deck")),
+            pile("timeout", Messages.of("set-up.place.timeout"))),
         List.of(counter("cookies", 999, SetUp.COOKIES), counter("wins", 99, 0)),
         List.of("build", "pre-fight", "fight"),
         List.of(
@@ -57,16 +58,12 @@ final class SetUpForm {
     return zones;
   }
 
-  private static Place place(String name, int most, Kind... kinds) {
-    return new Place(
-        name,
-        Messages.of("set-up.place." + name),
-        Arrays.stream(kinds).map(Kind::words).toList(),
-        most);
+  private static Place place(String name, Message label, int most, Kind... kinds) {
+    return new Place(name, label, Arrays.stream(kinds).map(Kind::words).toList(), most);
   }
 
-  private static Place pile(String name) {
-    return new Place(name, Messages.of("set-up.place." + name), ANY, PlayInfo.MOST / 2);
+  private static Place pile(String name, Message label) {
+    return new Place(name, label, ANY, PlayInfo.MOST / 2);
   }
 
   private static Counter counter(String name, int most, int usual) {
