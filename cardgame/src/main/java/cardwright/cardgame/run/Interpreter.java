@@ -81,7 +81,7 @@ public final class Interpreter {
         case Script.Jump<E>(int to) -> now = now.at(to);
         case Script.OneOf<E>(List<Integer> starts) -> {
           int[] modes = rules.modes(now);
-          if (modes.length > 1) {
+          if (modes.length > 1 || rules.asksForTheOnlyMode()) {
             agenda.replace(now);
             return false;
           }
