@@ -47,10 +47,8 @@ final class CardSources {
     return sources.cards;
   }
 
-  private void line(int number, String written) {
-    // Nobody sees what stands behind the last word.
-    String line = written.stripTrailing();
-    if (line.isEmpty()) {
+  private void line(int number, String line) {
+    if (line.isBlank()) {
       return;
     }
     if (line.startsWith("#")) {
@@ -59,7 +57,7 @@ final class CardSources {
       name(number, line.substring(1).strip());
       if (!name.isEmpty() && !NAME.matcher(name).matches()) {
         error(number, line, "this cannot be a name", RIGHT_NAME);
-      } else if (!line.equals("# " + name) || name.isEmpty()) {
+      } else if (!line.stripTrailing().equals("# " + name) || name.isEmpty()) {
         error(number, line, OPENING, "");
       }
     } else if (nameLine == 0) {

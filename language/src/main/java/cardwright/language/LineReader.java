@@ -106,6 +106,11 @@ final class LineReader<T> {
     work.beginLine();
     List<T> values = values(new LineText(line.text(), false, work));
     if (values.isEmpty()) {
+      // Nobody sees spaces behind the last word.
+      CardSource.Line seen = new CardSource.Line(line.number(), line.text().stripTrailing());
+      if (!seen.equals(line) && !values(new LineText(seen.text(), false, work)).isEmpty()) {
+        return reading(seen, file, work, errors, sound, listener);
+      }
       errors.add(notUnderstood(line, file, work, sound));
       return Optional.empty();
     }
