@@ -1,4 +1,4 @@
-import { acceptCompletion, autocompletion, completionKeymap, type Completion, type CompletionContext, type CompletionResult } from '@codemirror/autocomplete'
+import { acceptCompletion, autocompletion, completionKeymap, startCompletion, type Completion, type CompletionContext, type CompletionResult } from '@codemirror/autocomplete'
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
 import { lintKeymap, setDiagnostics } from '@codemirror/lint'
 import { EditorState, type Text } from '@codemirror/state'
@@ -167,6 +167,8 @@ function option(each: Offered, start: number): Completion {
     apply: (view, _completion, _from, to) => {
       const from = start + each.column - 1
       view.dispatch({ changes: { from, to, insert: each.text }, selection: { anchor: from + each.text.length }, userEvent: 'input.complete' })
+      // What can stand behind it is offered at once.
+      startCompletion(view)
     },
   }
 }

@@ -61,7 +61,7 @@ export function MeasureCard(props: { game: string; asked: CardInDeck | null }) {
   return (
     <section class="sheet stack" aria-labelledby="measure-title">
       <h2 id="measure-title">{t('workshop.measure')}</h2>
-      <p>{t('workshop.measure.says')}</p>
+      <p>{asked === null ? t('workshop.measure.not-yet') : t('workshop.measure.says', { card: asked.card })}</p>
       <label class="field">
         <span>{t('workshop.measure.level')}</span>
         <select value={level} onChange={(event) => setLevel(event.currentTarget.value)}>

@@ -140,6 +140,16 @@ function Bench(props: Props) {
       go(`/workshop/${game.name}/${kept.id}`, true)
     }
   }
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') {
+        event.preventDefault()
+        void keep()
+      }
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  })
   const remove = async () => {
     if (set !== null) {
       await api.dropCardSet(set.id).then(() => {
