@@ -88,6 +88,11 @@ function Phrase(props: { game: string; phrase: CardPhrase }) {
       <p>
         <WithRules text={phrase.meaning} game={game} />
       </p>
+      {phrase.cards.length > 0 || phrase.example === '' ? null : (
+        <p>
+          <q>{phrase.example}</q> <span lang={language.value}>{t('phrases.made-up')}</span>
+        </p>
+      )}
       {phrase.cards.length === 0 ? null : (
         <>
           <p>

@@ -81,7 +81,10 @@ final class PhrasesCommand implements Runnable {
     print("    " + phrase.meaning());
     if (!phrase.example().isEmpty()) {
       String number = Count.of(phrase.cards().size(), "card");
-      print("    " + phrase.exampleFrom() + ": " + phrase.example() + " (" + number + ")");
+      print(
+          phrase.exampleFrom().isEmpty()
+              ? "    made up: " + phrase.example()
+              : "    " + phrase.exampleFrom() + ": " + phrase.example() + " (" + number + ")");
     }
     console.out().println();
   }

@@ -23,10 +23,10 @@ public interface MadeUpCardLaws extends GameLaws {
   @Override
   Game game();
 
-  /// A game with the cards of a file of the room's test resources.
+  /// A game with the cards of a file of the room's resources.
   static Game with(Game published, String file) {
     try {
-      return published.with(Files.readString(Path.of("src/test/resources", file)), file);
+      return published.with(Files.readString(Path.of("src/main/resources", file)), file);
     } catch (IOException unreadable) {
       throw new UncheckedIOException(unreadable);
     }

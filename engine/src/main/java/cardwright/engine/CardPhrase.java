@@ -9,7 +9,7 @@ import java.util.List;
 /// @param patterns its words, each time with what stands between them in braces: `draw {amount}`; what may be missing is in brackets
 /// @param meaning what it says in one or two sentences, with the ids of its rules; empty when that is not written down
 /// @param example the shortest line of a card that uses it; empty when no card does
-/// @param exampleFrom the card with that line
+/// @param exampleFrom the card with that line; empty where it is made up, as no card of the game uses the phrase
 /// @param cards the cards that use it, in the order of the game
 public record CardPhrase(
     Group group,

@@ -78,6 +78,9 @@ final class PhraseReferenceTest {
             .collect(Collectors.joining(" · "));
     StringBuilder entry = new StringBuilder("- " + words + "  \n  " + phrase.meaning());
     List<String> cards = phrase.cards();
+    if (cards.isEmpty() && !phrase.example().isEmpty()) {
+      entry.append("  \n  *").append(phrase.example()).append("* (made up)");
+    }
     if (!cards.isEmpty()) {
       String some = String.join(" · ", cards.subList(0, Math.min(CARDS, cards.size())));
       String more =

@@ -38,6 +38,9 @@ public final class CardPhrases {
 
   private final Set<String> unnamed = new LinkedHashSet<>();
 
+  /// Whether the lines that are noted are of cards that are made up.
+  private boolean madeUp;
+
   /// The phrases that can be reached from some.
   ///
   /// @param topics what phrases are called by what they are read as; the first that fits counts
@@ -159,14 +162,21 @@ public final class CardPhrases {
         0,
         (each, _, _) -> {
           Entry entry = byPhrase.get(each);
-          if (entry != null) {
+          if (entry != null && !(madeUp && !entry.cards.isEmpty())) {
             if (entry.example.isEmpty() || line.length() < entry.example.length()) {
               entry.example = line;
-              entry.exampleFrom = card;
+              entry.exampleFrom = madeUp ? "" : card;
             }
-            entry.cards.add(card);
+            if (!madeUp) {
+              entry.cards.add(card);
+            }
           }
         });
+  }
+
+  /// From now on the lines that are noted are of cards that are made up: they are examples of phrases that no card of the game uses.
+  public void beginExamples() {
+    madeUp = true;
   }
 
   /// What each phrase is called in code: the type that it is read as, such as `Effect.Draw`. Meanings go by it.

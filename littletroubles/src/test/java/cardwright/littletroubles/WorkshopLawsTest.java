@@ -6,7 +6,9 @@ import cardwright.engine.Game;
 
 /// The laws, where decks have cards made up for each form of the common card language: `workshop.cards`.
 final class WorkshopLawsTest implements MadeUpCardLaws {
-  private static final Game GAME = MadeUpCardLaws.with(LittleTroubles.load(), "workshop.cards");
+  private static final Game GAME =
+      MadeUpCardLaws.with(
+          LittleTroubles.load(), "cardwright/littletroubles/wording/cards/workshop.cards");
 
   @Override
   public GameLaws published() {

@@ -6,7 +6,8 @@ import cardwright.engine.Game;
 
 /// The laws, where decks have cards made up for each form of the common card language: `workshop.cards`.
 final class WorkshopLawsTest implements MadeUpCardLaws {
-  private static final Game GAME = MadeUpCardLaws.with(MlpCcg.load(), "workshop.cards");
+  private static final Game GAME =
+      MadeUpCardLaws.with(MlpCcg.load(), "cardwright/mlpccg/wording/cards/workshop.cards");
 
   @Override
   public GameLaws published() {

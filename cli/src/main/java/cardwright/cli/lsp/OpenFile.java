@@ -144,7 +144,12 @@ final class OpenFile {
     String told = "**" + part.group().title() + "**: " + part.name() + "\n\n" + part.meaning();
     return phrase(part)
         .filter(phrase -> !phrase.example().isEmpty())
-        .map(phrase -> told + "\n\n*" + phrase.exampleFrom() + "*: " + phrase.example())
+        .map(phrase ->
+            told
+                + "\n\n*"
+                + (phrase.exampleFrom().isEmpty() ? "made up" : phrase.exampleFrom())
+                + "*: "
+                + phrase.example())
         .orElse(told);
   }
 

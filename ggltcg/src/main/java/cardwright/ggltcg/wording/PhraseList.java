@@ -83,10 +83,20 @@ public final class PhraseList {
 
   private static CardPhrases used(List<Card> cards) {
     CardPhrases phrases = new CardPhrases(TOPICS, List.of(CardFiles.FACE, Phrasebook.ABILITY));
-    for (Card card : cards) {
-      phrases.use(card.name(), CardFiles.FACE, card.face());
-      card.abilities().forEach(ability -> phrases.use(card.name(), Phrasebook.ABILITY, ability));
-    }
+    cards.forEach(card -> tellUsed(card, phrases));
+    phrases.beginExamples();
+    examples().forEach(card -> tellUsed(card, phrases));
     return phrases;
+  }
+
+  private static void tellUsed(Card card, CardPhrases phrases) {
+    phrases.use(card.name(), CardFiles.FACE, card.face());
+    card.abilities().forEach(ability -> phrases.use(card.name(), Phrasebook.ABILITY, ability));
+  }
+
+  /// Cards that are made up, one for each form of the common card language.
+  private static List<Card> examples() {
+    return new Resources(PhraseList.class::getResourceAsStream)
+        .cards(List.of("workshop"), CardFiles::read);
   }
 }

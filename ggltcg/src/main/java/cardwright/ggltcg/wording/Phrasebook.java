@@ -139,6 +139,7 @@ final class Phrasebook {
 
   private static final Phrase<Optional<Condition>> UNLESS =
       optional(" ", ConditionWords.unless(Conditions.CONDITION));
+
   /// Instructions with a subject of their own.
   private static final Phrase<Effect> CLAUSE =
       oneOf(

@@ -103,6 +103,14 @@ public final class PhraseList {
     CardPhrases phrases =
         new CardPhrases(TOPICS, List.of(Headings.FRONT, Headings.BACK, Phrasebook.ABILITY));
     cards.forEach(card -> CardFiles.tellUsed(card, phrases));
+    phrases.beginExamples();
+    examples().forEach(card -> CardFiles.tellUsed(card, phrases));
     return phrases;
+  }
+
+  /// Cards that are made up, one for each form of the common card language.
+  private static List<Card> examples() {
+    return new Resources(PhraseList.class::getResourceAsStream)
+        .cards(List.of("workshop"), CardFiles::read);
   }
 }

@@ -135,14 +135,24 @@ public final class PhraseList {
 
   private static CardPhrases used(List<Card> cards) {
     CardPhrases phrases = new CardPhrases(TOPICS, List.of(Headings.HEADING, Phrasebook.ABILITY));
-    for (Card card : cards) {
-      tellUsed(card, card.front(), phrases);
-      Face back = card.back();
-      if (back != null) {
-        tellUsed(card, back, phrases);
-      }
-    }
+    cards.forEach(card -> tellUsed(card, phrases));
+    phrases.beginExamples();
+    examples().forEach(card -> tellUsed(card, phrases));
     return phrases;
+  }
+
+  private static void tellUsed(Card card, CardPhrases phrases) {
+    tellUsed(card, card.front(), phrases);
+    Face back = card.back();
+    if (back != null) {
+      tellUsed(card, back, phrases);
+    }
+  }
+
+  /// Cards that are made up, one for each form of the common card language.
+  private static List<Card> examples() {
+    return new Resources(PhraseList.class::getResourceAsStream)
+        .cards(List.of("workshop"), CardFiles::read);
   }
 
   private static void tellUsed(Card card, Face face, CardPhrases phrases) {
