@@ -11,9 +11,10 @@ public final class AdditionalCost {
 
   /// `to play this card, also COST`.
   ///
-  /// @param cost what is done for it, as an instruction: `discard a card`
+  /// @param cost what is done for it, as an instruction with a slot: `discard {}`
+  /// @param what what it is done to
   public static <T, C> Phrase<T> words(
-      Class<T> type, Phrase<C> cost, Function<C, T> make, Function<T, C> costOf) {
-    return phrase(type, "to play this card, also {}", cost, make, costOf);
+      Class<T> type, String cost, Phrase<C> what, Function<C, T> make, Function<T, C> whatOf) {
+    return phrase(type, "to play this card, also " + cost, what, make, whatOf);
   }
 }

@@ -259,7 +259,8 @@ final class Phrasebook {
               Ability.SleepInsteadOfPaying::which),
           AdditionalCost.words(
               Ability.AlsoSleeps.class,
-              phrase(Which.class, "sleep {}", Nouns.A_CARD_IN_PLAY, which -> which, which -> which),
+              "sleep {}",
+              Nouns.A_CARD_IN_PLAY,
               Ability.AlsoSleeps::new,
               Ability.AlsoSleeps::which),
           untouched(true, "this card"),

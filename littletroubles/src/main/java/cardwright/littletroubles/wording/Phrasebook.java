@@ -108,6 +108,7 @@ final class Phrasebook {
         oneOf(
             AdditionalCost.words(
                 Ability.AlsoPaid.class,
+                "{}",
                 CostWords.COSTS,
                 Ability.AlsoPaid::new,
                 Ability.AlsoPaid::costs),

@@ -100,12 +100,8 @@ final class Phrasebook {
                 Ability.PlayOnlyIf::condition),
             AdditionalCost.words(
                 Ability.AlsoDiscards.class,
-                phrase(
-                    Integer.class,
-                    "discard {}",
-                    some("card", "cards").when(cards -> cards > 0),
-                    cards -> cards,
-                    cards -> cards),
+                "discard {}",
+                some("card", "cards").when(cards -> cards > 0),
                 Ability.AlsoDiscards::new,
                 Ability.AlsoDiscards::cards)));
   }
