@@ -175,6 +175,9 @@ final class Pronouns {
       Pronouns inside = new Pronouns(costsX);
       inside.event(effect.nextInstead().get().trigger());
       effect.inside().forEach(inside::effect);
+      if (inside.asksX) {
+        throw new Refused("X is not known any more when something takes the place of what happens");
+      }
       return;
     }
     read(Part.of(effect));
