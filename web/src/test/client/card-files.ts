@@ -4,7 +4,7 @@ import type { CardText } from '../../main/client/net/api'
 
 /** The cards of a game as its files have them, which is how the server tells them. */
 export function cardsOf(game: string): CardText[] {
-  const folder = `../${game}/src/main/resources`
+  const folder = `../${game}/src/main/resources/cardwright/${game}/cards`
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.cards'))
   return files.flatMap((file) =>
     readFileSync(join(folder, file), 'utf8')

@@ -14,7 +14,7 @@ function looks(game: string): Record<string, Look> {
 
 /** The names of all faces in a game's card files: the card, its back, and its boosted side. */
 function faces(game: string): string[] {
-  const folder = `../${game}/src/main/resources`
+  const folder = `../${game}/src/main/resources/cardwright/${game}/cards`
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.cards'))
   return files.flatMap((file) => {
     let card = ''
