@@ -1,6 +1,7 @@
 package cardwright.ggltcg.vocabulary;
 
 import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.GivenFaces;
 import cardwright.cardgame.text.GivenText;
 import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.SharedEffect;
@@ -9,9 +10,7 @@ import cardwright.engine.Rule;
 import cardwright.language.Flow;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -42,7 +41,7 @@ public final class Card {
   private final List<Card> tokens;
   private final int given;
   // The same card with lines that texts have given it: made when it is first asked for.
-  private final Map<List<GivenText>, Card> gaining = new ConcurrentHashMap<>();
+  private final GivenFaces<Card> gaining = new GivenFaces<>();
   private final @Nullable Card printed;
   private final List<GivenText> gained;
 
@@ -155,7 +154,7 @@ public final class Card {
   /// The printed card with lines that it has gained behind its own.
   @Rule("GG Q92")
   public Card gaining(List<GivenText> texts) {
-    return texts.isEmpty() ? printed() : printed().gaining.computeIfAbsent(texts, this::make);
+    return texts.isEmpty() ? printed() : printed().gaining.of(texts, this::make);
   }
 
   private Card make(List<GivenText> texts) {

@@ -1,6 +1,7 @@
 package cardwright.littletroubles.vocabulary;
 
 import cardwright.cardgame.run.Script;
+import cardwright.cardgame.text.GivenFaces;
 import cardwright.cardgame.text.GivenText;
 import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.SharedEffect;
@@ -11,9 +12,7 @@ import cardwright.language.Flow;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -47,7 +46,7 @@ public final class Face {
   private final List<Token> tokens;
   private final boolean changesFaces;
   // The same face with lines that texts have given it: made when it is first asked for.
-  private final Map<List<GivenText>, Face> gaining = new ConcurrentHashMap<>();
+  private final GivenFaces<Face> gaining = new GivenFaces<>();
   private final @Nullable Face printed;
   private final List<GivenText> gained;
 
@@ -194,7 +193,7 @@ public final class Face {
   /// The printed face with lines that it has gained behind its own.
   @Rule("LT C92")
   public Face gaining(List<GivenText> texts) {
-    return texts.isEmpty() ? printed() : printed().gaining.computeIfAbsent(texts, this::make);
+    return texts.isEmpty() ? printed() : printed().gaining.of(texts, this::make);
   }
 
   private Face make(List<GivenText> texts) {

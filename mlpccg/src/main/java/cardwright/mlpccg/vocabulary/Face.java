@@ -1,14 +1,13 @@
 package cardwright.mlpccg.vocabulary;
 
 import cardwright.cardgame.text.Condition;
+import cardwright.cardgame.text.GivenFaces;
 import cardwright.cardgame.text.GivenText;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
 import cardwright.language.Flow;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /// One side of a card as it is printed, with its text made ready to run.
@@ -40,7 +39,7 @@ public final class Face {
   private final List<Face> given;
   private final boolean changesFaces;
   // The same side with lines that texts have given it: made when it is first asked for.
-  private final Map<List<GivenText>, Face> gaining = new ConcurrentHashMap<>();
+  private final GivenFaces<Face> gaining = new GivenFaces<>();
   private final @Nullable Face printed;
   private final List<GivenText> gained;
 
@@ -191,7 +190,7 @@ public final class Face {
   /// The printed side with lines that it has gained behind its own.
   @Rule("MLP Q102")
   public Face gaining(List<GivenText> texts) {
-    return texts.isEmpty() ? printed() : printed().gaining.computeIfAbsent(texts, this::make);
+    return texts.isEmpty() ? printed() : printed().gaining.of(texts, this::make);
   }
 
   private Face make(List<GivenText> texts) {
