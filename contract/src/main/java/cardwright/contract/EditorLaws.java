@@ -193,10 +193,7 @@ public interface EditorLaws {
     for (Diagnostic each : game.read(cut.before() + completed, FILE).diagnostics()) {
       boolean stops = each.code().equals("not-understood") || each.code().equals("line-ends");
       check(
-          opens
-              || each.line() != cut.number()
-              || !stops
-              || each.column() > completed.length(),
+          opens || each.line() != cut.number() || !stops || each.column() > completed.length(),
           cut + ": this is not read to its end: " + completed + ": " + each);
     }
   }

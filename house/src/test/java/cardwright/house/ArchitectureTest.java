@@ -50,13 +50,14 @@ final class ArchitectureTest {
   private static final Map<String, List<Set<String>>> LANGUAGE =
       Map.ofEntries(
           // An effect makes events, events set off texts, and texts carry out effects.
-          circles("ggltcg.resolve", "Apply EventGates GameEvents"),
+          circles("ggltcg.resolve", "Apply EventGate EventGates GameEvents"),
           circles(
               "littletroubles.resolve",
-              // What can be chosen hangs on what can be played, and a play is tried out beforehand.
-              "Announcing Candidates Hidden LegalityShortcut Paid Playable Possible TargetPart"
-                  + " Trial TrialOnCards TrialOnPlayers",
-              "Apply GameEvents HoldingRules"),
+              // The same. What can be chosen hangs on what can be played, a play is tried out
+              // beforehand, and whether a text can be carried out hangs on what takes its place.
+              "Announcing Apply Candidates Entering EventGates GameEvents Hidden HoldingRules"
+                  + " LegalityShortcut MatchingInstructions Paid Pick Playable Possible"
+                  + " ScheduledEvents TargetPart Trial TrialOnCards TrialOnPlayers"),
           circles(
               "mlpccg.resolve",
               // What leaves play takes along what lies on it, which leaves as well.
@@ -77,10 +78,14 @@ final class ArchitectureTest {
               "mlpccg.board",
               "ActiveEffect ActiveLaws Board DerivedValues FigureEffect GrantedAbilities"
                   + " LastingEffect Layers Limits Selection TextContext Values"),
-          // A figure as it is now is one of the figures by which cards are known.
-          circles("ggltcg.vocabulary", "Figure Stat"),
+          // A condition asks for cards, which are known by figures that are compared.
+          circles("cardgame.text", "Condition Quality Selector"),
+          // What an effect gives a card are lines of text. A figure as it is now is one of the
+          // figures by which cards are known.
+          circles("ggltcg.vocabulary", "Ability Body Effect", "Figure Stat"),
+          circles("littletroubles.vocabulary", "Ability Body Effect"),
           // A place is known by the cards in it.
-          circles("mlpccg.vocabulary", "OwnQuality Place Which"),
+          circles("mlpccg.vocabulary", "Ability Body Effect", "OwnQuality Place Which"),
           // Sentences stand in sentences.
           circles(
               "littletroubles.wording",
