@@ -64,9 +64,9 @@ public interface TextRules<E, F extends Frame<E, F>> {
   /// The modes that can be picked where a text has come to them, by number: those of [Interpreter#modes] that can be carried out.
   int[] modes(F frame);
 
-  /// Whether the player is asked even where one mode of `one of` alone can be carried out. Not, unless the game says so.
+  /// Whether the player is asked even where one mode of `one of` alone can be carried out. So it is, unless the game says otherwise.
   default boolean asksForTheOnlyMode() {
-    return false;
+    return true;
   }
 
   /// What an effect that counts comes to.

@@ -104,6 +104,11 @@ public record Texts(Board board, Chance chance) implements TextRules<Effect, Tex
   }
 
   @Override
+  public boolean asksForTheOnlyMode() {
+    return false;
+  }
+
+  @Override
   public int count(Effect count, TextFrame now) {
     return Resolve.times(board, count, now);
   }

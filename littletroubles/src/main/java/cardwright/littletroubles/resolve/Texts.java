@@ -98,11 +98,6 @@ public record Texts(Board board, Chance chance) implements TextRules<Effect, Tex
   }
 
   @Override
-  public boolean asksForTheOnlyMode() {
-    return true;
-  }
-
-  @Override
   public int count(Effect count, TextFrame now) {
     return count instanceof Effect.Shared(SharedEffect.Count(var amount))
         ? Values.of(board, amount, now)

@@ -125,6 +125,11 @@ public record Texts(Board board, Chance chance) implements TextRules<Effect, Tex
   }
 
   @Override
+  public boolean asksForTheOnlyMode() {
+    return false;
+  }
+
+  @Override
   public int count(Effect count, TextFrame now) {
     return count instanceof Effect.Shared(SharedEffect.Count(var amount))
         ? Values.of(board, amount, now)
