@@ -173,6 +173,11 @@ public record Revalued(Game game, Values values) implements Game {
   }
 
   @Override
+  public Position begin(Opening opening, Chance chance, @Nullable Listener listener) {
+    return game.begin(opening, chance, listener);
+  }
+
+  @Override
   public Position position(PositionSpec situation) {
     return game.position(situation);
   }
