@@ -11,6 +11,7 @@ import cardwright.cardgame.state.CardSet;
 import cardwright.cardgame.text.Duration;
 import cardwright.cardgame.text.Expiry;
 import cardwright.cardgame.text.Nth;
+import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Outcome;
@@ -175,7 +176,7 @@ public final class GameEvents {
               && plays.opponent() == (board.side(source) != you)
               && plays.kind().map(kind -> (kind == Kind.TOY) == played.isToy()).orElse(true)
               && isIt(plays.nth(), board.played(you, plays.kind()))) {
-            setOff(board, source, text, TriggeredText.NO_X);
+            setOff(board, source, text, TriggeredText.NO_X, CardRef.NONE);
           }
         }
       }
@@ -210,8 +211,10 @@ public final class GameEvents {
                 which.isEmpty()
                     ? CardSet.of(source)
                     : Selection.of(board, which.get(), source, board.side(source));
-            for (int i = CardSet.size(CardSet.common(cards, meant)); i > 0; i--) {
-              setOff(board, source, text, TriggeredText.NO_X);
+            long they = CardSet.common(cards, meant);
+            for (; !CardSet.isEmpty(they); they = CardSet.withoutFirst(they)) {
+              int it = board.ref(CardSet.first(they));
+              setOff(board, source, text, TriggeredText.NO_X, it);
             }
           }
         }
@@ -221,7 +224,7 @@ public final class GameEvents {
 
   /// A text is set off: it waits, unless it is one for the first time each turn and this is not.
   @Rule({"GG 10.4", "GG Q79"})
-  private static void setOff(Board board, int card, Text text, int x) {
+  private static void setOff(Board board, int card, Text text, int x, int it) {
     Card face = board.face(card);
     int ref = board.ref(card);
     Seat you = board.side(card);
@@ -233,7 +236,8 @@ public final class GameEvents {
       Expiry expiry = new Expiry(Duration.Shared.END_OF_TURN, you);
       board.lasting().add(new LastingEffect.SetOff(ref, text.code(), expiry, face.name()));
     }
-    board.triggers().add(new TriggeredText(text, face, ref, you, x));
+    int asked = text.namesWhatSetItOff() ? it : CardRef.NONE;
+    board.triggers().add(new TriggeredText(text, face, ref, you, x, asked));
   }
 
   /// What lasts until end of turn is over.
@@ -299,7 +303,7 @@ public final class GameEvents {
                   Ability.Triggered(Trigger.Turn(boolean starts, Who whose), var _, var _)
               && starts == start
               && whose.means(board.side(card) == active)) {
-            setOff(board, card, text, TriggeredText.NO_X);
+            setOff(board, card, text, TriggeredText.NO_X, CardRef.NONE);
           }
         }
       }
@@ -318,7 +322,7 @@ public final class GameEvents {
     }
     for (Text text : face.texts()) {
       if (text.ability() instanceof Ability.Triggered triggered && triggered.trigger() == trigger) {
-        setOff(board, card, text, x);
+        setOff(board, card, text, x, CardRef.NONE);
       }
     }
   }

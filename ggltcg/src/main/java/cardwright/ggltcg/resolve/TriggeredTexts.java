@@ -21,6 +21,7 @@ public final class TriggeredTexts {
   /// Whether it makes no difference which of two comes first: they say the same, and not of `other` cards.
   public static boolean alike(TriggeredText one, TriggeredText another) {
     return one.text().code() == another.text().code()
+        && one.it() == another.it()
         && (one.self() == another.self() || !one.text().speaksOfOthers());
   }
 
@@ -52,7 +53,8 @@ public final class TriggeredTexts {
       Message.Argument.Card source = board.toldSince(next.self(), next.source().name());
       board.tell(new PublicEvent.Triggered(next.you(), source));
     }
-    TextFrame frame = TextFrame.of(next.text(), next.source(), next.self(), next.you());
+    TextFrame frame =
+        TextFrame.about(next.text(), next.source(), next.self(), next.you(), next.it());
     board.agenda().push(next.x() == TriggeredText.NO_X ? frame : frame.withX(next.x()));
   }
 }

@@ -7,11 +7,12 @@ import cardwright.engine.Rule;
 import cardwright.language.Flow;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /// What the pronouns of a text mean: each is exactly one thing that its line has mentioned before.
-@Rule("GG Q67")
+@Rule({"GG Q67", "GG Q94"})
 public final class PronounMeanings {
   /// Cards that were mentioned.
   private record Mention(int kinds, boolean several, Named cards) {}
@@ -61,9 +62,21 @@ public final class PronounMeanings {
   }
 
   private void event(Ability ability) {
-    if (ability instanceof Ability.Instead(Event.IsSleeped(var which), Body _)) {
-      which.ifPresent(cards -> line.add(new Mention(cards.kinds(), false, Named.Event.CARD)));
-    }
+    Optional<Which> which =
+        switch (ability) {
+          case Ability.Instead(Event.IsSleeped(var cards), Body _) -> cards;
+          case Ability.Triggered(Trigger.Happens(var cards, Trigger.Change change), var _, var _)
+              when change == Trigger.Change.ENTERS ->
+              cards;
+          case Ability.Instead _,
+              Ability.Triggered _,
+              Ability.Instruction _,
+              Ability.Activated _,
+              Ability.Answer _,
+              Ability.Standing _ ->
+              Optional.empty();
+        };
+    which.ifPresent(cards -> line.add(new Mention(cards.kinds(), false, Named.Event.CARD)));
   }
 
   private void instruction(Effect effect) {

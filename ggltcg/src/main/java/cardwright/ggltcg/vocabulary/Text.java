@@ -8,6 +8,7 @@ import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
 import cardwright.language.Flow;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -212,6 +213,11 @@ public final class Text {
   /// Whether it acts on this card or on `other` ones, so that it matters which card says it.
   public boolean speaksOfOthers() {
     return speaksOfOthers;
+  }
+
+  /// Whether a pronoun of it means the card that set it off, or that it takes the place for.
+  public boolean namesWhatSetItOff() {
+    return Arrays.stream(meanings).anyMatch(Named.Event.class::isInstance);
   }
 
   /// Whether its player may leave it, of a text that takes the place of something.
