@@ -150,6 +150,9 @@ function Watch(props: { replay: Replay; game: number; you: Seat | null; title: s
           <a class="button small" href={`/api/plays/${replay.play}/record`} download>
             {t('replay.record')}
           </a>
+          <a class="button small" href={`/api/plays/${replay.play}/scenario?at=${at}`} download={`ruling-${replay.play}-${at}.yaml`} title={t('replay.report.says')}>
+            {t('replay.report')}
+          </a>
           <a class="button small quiet" href="/">
             {t('over.home')}
           </a>

@@ -558,6 +558,8 @@ export const de: Record<Key, string> = {
   'replay.both': 'beiden Seiten',
   'replay.share': 'Link zu diesem Moment kopieren',
   'replay.record': 'Aufzeichnung holen',
+  'replay.report': 'Hier eine falsche Entscheidung melden',
+  'replay.report.says': 'Eine Szenariodatei der Partie bis zu diesem Moment: Schreib hinein, was gelten sollte, und sie ist ein Test.',
   'replay.on': 'Von hier aus weiterspielen',
   'replay.open': 'Hier endet die Aufzeichnung. Die Partie kann weitergespielt werden.',
   'table.of': 'von {most}',

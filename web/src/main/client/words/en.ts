@@ -650,6 +650,8 @@ export const en = {
   'replay.both': 'both sides',
   'replay.share': 'Copy a link to this moment',
   'replay.record': 'Get the record',
+  'replay.report': 'Report a wrong ruling here',
+  'replay.report.says': 'A scenario file of the game until this moment: write in it what should hold, and it is a test.',
   'replay.on': 'Play on from here',
   'replay.open': 'The record ends here. The game can be played on.',
 } as const

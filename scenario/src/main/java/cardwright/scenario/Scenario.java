@@ -119,8 +119,8 @@ public final class Scenario {
   /// Its position as a file of its own, without its moves and checks; empty where it begins with decks, or only looks at some.
   public Optional<ScenarioText> positionText() {
     return opening()
-        .flatMap(Opening::setUp)
-        .map(setUp -> new ScenarioText(game.name(), name(), cards, setUp));
+        .filter(opening -> opening.setUp().isPresent())
+        .map(opening -> new ScenarioText(game.name(), name(), cards, opening));
   }
 
   /// Plays it and compares.

@@ -1,5 +1,7 @@
 package cardwright.scenario;
 
+import cardwright.engine.Deck;
+import cardwright.engine.Opening;
 import cardwright.engine.Play;
 import cardwright.engine.PositionSpec;
 import java.io.StringWriter;
@@ -17,8 +19,8 @@ import tools.jackson.dataformat.yaml.YAMLWriteFeature;
 /// @param game the name of the game
 /// @param name what the scenario says
 /// @param cards the cards that it brings along, as a card file; empty for none
-/// @param position the position that it begins with
-public record ScenarioText(String game, String name, String cards, PositionSpec position) {
+/// @param opening how it begins: at a position, or with two decks that are dealt
+public record ScenarioText(String game, String name, String cards, Opening opening) {
   private static final YAMLFactory YAML =
       YAMLFactory.builder()
           .enable(YAMLWriteFeature.MINIMIZE_QUOTES)
@@ -27,12 +29,12 @@ public record ScenarioText(String game, String name, String cards, PositionSpec 
           .disable(YAMLWriteFeature.SPLIT_LINES)
           .build();
 
-  /// The position alone, with no move made yet.
+  /// How it begins, with no move made yet.
   public String write() {
     return write(List.of(), List.of());
   }
 
-  /// The position and what was played from it.
+  /// How it begins and what was played from there.
   ///
   /// @param startRolls what was rolled before the first decision
   /// @param entries the decisions and rulings
@@ -43,9 +45,14 @@ public record ScenarioText(String game, String name, String cards, PositionSpec 
     if (!cards.isEmpty()) {
       document.put("cards", cards);
     }
-    document.putAll(position.facts().values());
-    document.put("A", position.a().values());
-    document.put("B", position.b().values());
+    if (opening.setUp().isPresent()) {
+      PositionSpec position = opening.setUp().get();
+      document.putAll(position.facts().values());
+      document.put("A", position.a().values());
+      document.put("B", position.b().values());
+    } else {
+      document.put("decks", decks());
+    }
     List<Integer> rolls = new ArrayList<>(startRolls);
     entries.forEach(entry -> rolls.addAll(entry.rolls()));
     if (!rolls.isEmpty()) {
@@ -58,6 +65,33 @@ public record ScenarioText(String game, String name, String cards, PositionSpec 
       value(out, document);
     }
     return words + "\n";
+  }
+
+  private Map<String, Object> decks() {
+    Map<String, Object> decks = new LinkedHashMap<>();
+    decks.put("A", cards(opening.a()));
+    decks.put("B", cards(opening.b()));
+    decks.put("format", opening.format());
+    opening.first().ifPresent(first -> decks.put("first", first.name()));
+    if (!opening.agreed().isEmpty()) {
+      decks.put("agreed", opening.agreed());
+    }
+    return decks;
+  }
+
+  /// The cards of a deck as the lines of a deck file, equal ones that follow each other on one.
+  private static List<String> cards(Deck deck) {
+    List<String> all = deck.cards();
+    List<String> lines = new ArrayList<>();
+    for (int from = 0; from < all.size(); ) {
+      int to = from + 1;
+      while (to < all.size() && all.get(to).equals(all.get(from))) {
+        to++;
+      }
+      lines.add((to - from) + " " + all.get(from));
+      from = to;
+    }
+    return lines;
   }
 
   private static void value(JsonGenerator out, Object value) {

@@ -238,6 +238,9 @@ final class ContractTest {
     ask("moment", 200, null);
     ask("moment", 200, null, "?as=A");
     ask("moment", 400, null, "?as=judge");
+    ask("scenarioOfPlay", 200, null, "?at=0");
+    ask("scenarioOfPlay", 400, null, "?at=now");
+    ask("scenarioOfPlay", 409, null, "?at=99998");
     String record = ask("record", 200, null, "").text();
     ask("openRecord", 201, record, "");
     ask("openRecord", 422, "no record", "");

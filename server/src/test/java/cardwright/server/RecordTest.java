@@ -9,6 +9,7 @@ import cardwright.engine.Game;
 import cardwright.engine.Play;
 import cardwright.engine.SeededChance;
 import cardwright.record.PlayRecord;
+import cardwright.scenario.Scenario;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -66,6 +67,23 @@ final class RecordTest {
       JsonNode view = socket.view(each -> !each.get("table").isNull());
       assertThat(view.get("you").asString()).isEqualTo("A");
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"ggltcg", "littletroubles", "mlpccg"})
+  void a_game_until_a_moment_is_given_out_as_a_scenario_that_holds(String game) {
+    Client client = Client.guest(SERVER.port());
+    String id = open(client, played(game, 12).write()).json().get("id").asString();
+
+    Client.Answer answer = client.get("/api/plays/" + id + "/scenario?at=7");
+
+    assertThat(answer.status()).as(answer.text()).isEqualTo(200);
+    Scenario scenario =
+        Scenario.read(
+                answer.text(), "report.yaml", Catalog.builtIn()::game, _ -> "no file beside it")
+            .getFirst();
+    assertThat(scenario.run().failures()).isEmpty();
+    assertThat(answer.text()).startsWith("# A game until some moment").contains("moves:");
   }
 
   @Test

@@ -88,6 +88,11 @@ public final class Games {
     return new Known(position.game(), Optional.of(position));
   }
 
+  /// The cards of somebody's own that a play has, as a card file; empty for none.
+  String cards(PlayRow row) {
+    return row.cards().isEmpty() ? "" : text(row.cards());
+  }
+
   private String text(String digest) {
     return texts.apply(digest).orElseThrow(() -> new Refused(Messages.of("game.text-gone")));
   }

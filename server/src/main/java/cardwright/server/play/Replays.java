@@ -18,6 +18,7 @@ import cardwright.record.MatchRecord;
 import cardwright.record.PlayRecord;
 import cardwright.record.ShuffleRecord;
 import cardwright.scenario.Scenario;
+import cardwright.scenario.ScenarioText;
 import cardwright.store.Entry;
 import cardwright.store.PlayRow;
 import cardwright.store.ShufflePart;
@@ -33,6 +34,10 @@ public final class Replays {
   private final PlayTerms terms;
   private final List<Entry> log;
   private final List<ShufflePart> parts;
+  private final String cards;
+
+  /// Stands for all decisions.
+  private static final int ALL = Integer.MAX_VALUE;
 
   /// A play that is over.
   ///
@@ -40,6 +45,7 @@ public final class Replays {
   /// @param parts those of its shuffle; none when the server drew it alone
   public Replays(PlayRow row, Games games, List<Entry> log, List<ShufflePart> parts) {
     this.terms = PlayTerms.of(row, games);
+    this.cards = games.cards(row);
     this.log = standing(log);
     this.parts = List.copyOf(parts);
   }
@@ -342,7 +348,7 @@ public final class Replays {
   /// position that was set up is a scenario.
   public String record() {
     if (terms.position().isPresent()) {
-      return scenario(terms.position().get());
+      return scenario(ALL).orElseThrow();
     }
     if (isOpened(terms.row())) {
       return bareRecord();
@@ -360,17 +366,35 @@ public final class Replays {
     return all.match().map(MatchRecord::write).orElseGet(() -> all.plays().getFirst().write());
   }
 
-  private String scenario(Scenario position) {
+  /// A game until some moment as a scenario, which anybody can run and change; empty when there is no such game or moment, or it is a later game of a match, which has more before it than a scenario says.
+  ///
+  /// @param at after so many decisions
+  public Optional<String> scenario(int at) {
+    if (terms.row().games() > 1) {
+      return Optional.empty();
+    }
     PlayChance chance = PlayChance.of(terms.row().seed());
     Play play = begin(new Progress(terms), chance);
     for (Entry entry : log) {
       if (isDecision(entry)) {
+        if (play.entries().size() == at) {
+          break;
+        }
         play.move(play.position().choice().indexOf(entry.words()));
       } else if (entry.kind().equals(Kind.SEED.words())) {
         chance.reseed(entry.words());
       }
     }
-    return position.positionText().orElseThrow().write(play.startRolls(), play.entries());
+    ScenarioText text =
+        terms
+            .position()
+            .flatMap(Scenario::positionText)
+            .orElseGet(() ->
+                new ScenarioText(
+                    terms.game().name(), "after " + at + " decisions", cards, play.opening()));
+    return play.entries().size() == at || at == ALL
+        ? Optional.of(text.write(play.startRolls(), play.entries()))
+        : Optional.empty();
   }
 
   /// Whether the record of a play that began at a position that was set up leads where the play ended.

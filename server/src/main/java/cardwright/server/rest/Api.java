@@ -275,6 +275,11 @@ public final class Api implements HttpHandler {
             with(
                 Effort.RECORD,
                 route(
+                    "GET /api/plays/{}/scenario",
+                    (request, in) -> replays.scenario(request, in.get(0)))),
+            with(
+                Effort.RECORD,
+                route(
                     "GET /api/plays/{}/verify",
                     (request, in) -> replays.verify(request, in.get(0)))),
             with(

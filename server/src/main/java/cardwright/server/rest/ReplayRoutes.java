@@ -64,6 +64,13 @@ final class ReplayRoutes {
     this.plays = plays;
   }
 
+  /// Stands above a scenario that is made of a game.
+  private static final String HOW_TO_REPORT =
+      """
+      # A game until some moment, with all that was decided and rolled. Write at its end, under 'then:', what
+      # should hold now, such as 'A: {hand: 3}': with that it is a test. docs/scenarios.md says what can stand there.
+      """;
+
   private PlayRow over(Request request, String id) {
     PlayRow row = plays.visible(request, id);
     if (!row.state().equals("over")) {
@@ -185,6 +192,19 @@ final class ReplayRoutes {
 
   Reply record(Request request, String id) {
     return Reply.text(200, "text/plain; charset=utf-8", replays(over(request, id)).record());
+  }
+
+  /// A game until some moment as a scenario: what one needs to tell of a ruling that is wrong.
+  Reply scenario(Request request, String id) {
+    String at = request.parameter("at").orElse("");
+    if (!at.matches("\\d{1,5}")) {
+      throw Problem.malformed("a moment is a number of decisions");
+    }
+    String scenario =
+        replays(over(request, id))
+            .scenario(Integer.parseInt(at))
+            .orElseThrow(() -> Problem.conflict(Messages.of("play.no-scenario")));
+    return Reply.text(200, "text/plain; charset=utf-8", HOW_TO_REPORT + scenario);
   }
 
   Reply verify(Request request, String id) {
