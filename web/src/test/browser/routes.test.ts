@@ -26,7 +26,8 @@ const ofGame = (game: string): Route[] => [
   [`new-${game}`, `/new/${game}`, 'form'],
   [`cards-${game}`, `/cards/${game}`, '.gallery li'],
   [`phrases-${game}`, `/phrases/${game}`, '.phrases li'],
-  [`workshop-${game}`, `/workshop/${game}`, '.outline li'],
+  [`workshop-${game}`, `/workshop/${game}`, '.read-outline li'],
+  [`position-${game}`, `/position/${game}`, '.position-card'],
   [`learn-${game}`, `/learn/${game}`, '.rules li'],
   [`deck-${game}`, `/decks/${game}/new`, '.finder .gallery li'],
 ]
