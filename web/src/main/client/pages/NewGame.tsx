@@ -3,8 +3,9 @@ import { api, Problem, type DeckChoice, type GameOf, type Games, type KeptDeck, 
 import { useLoaded } from '../shell/loaded'
 import { go, place } from '../shell/route'
 import { Waiting } from '../shell/Waiting'
+import { LevelSelect } from '../shell/LevelSelect'
 import { clockTerm, formatTerm } from '../words/terms'
-import { level as spoken, t } from '../words/words'
+import { t } from '../words/words'
 import { DeckSelect } from './DeckSelect'
 import { keepLevel, lastLevel } from './habits'
 
@@ -88,16 +89,7 @@ function Setup(props: { game: GameOf; games: Games; kept: KeptDeck[] }) {
           {option('anyone', t('setup.anyone'))}
         </fieldset>
         {against === 'computer' ? (
-          <label class="field">
-            <span>{t('setup.level')}</span>
-            <select value={level} onChange={(event) => setLevel(event.currentTarget.value)}>
-              {games.levels.map((each) => (
-                <option key={each.name} value={each.name}>
-                  {spoken(each.name)}: {each.says}
-                </option>
-              ))}
-            </select>
-          </label>
+          <LevelSelect label={t('setup.level')} levels={games.levels} value={level} onPick={setLevel} />
         ) : null}
         <label class="field">
           <span>{t('setup.format')}</span>

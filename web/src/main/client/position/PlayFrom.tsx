@@ -2,7 +2,8 @@ import { useState } from 'preact/hooks'
 import { api, Problem } from '../net/api'
 import type { Seat } from '../net/messages'
 import { go } from '../shell/route'
-import { level as levelName, t } from '../words/words'
+import { LevelSelect } from '../shell/LevelSelect'
+import { t } from '../words/words'
 
 /** Plays a position against the computer. */
 export function PlayFrom(props: { game: string; text: string; possible: boolean; levels: readonly { name: string; says: string }[] }) {
@@ -33,16 +34,7 @@ export function PlayFrom(props: { game: string; text: string; possible: boolean;
             <option value="B">{t('learn.b')}</option>
           </select>
         </label>
-        <label class="field">
-          <span>{t('setup.level')}</span>
-          <select value={level} onChange={(event) => setLevel(event.currentTarget.value)}>
-            {props.levels.map((each) => (
-              <option key={each.name} value={each.name}>
-                {levelName(each.name)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <LevelSelect label={t('setup.level')} levels={props.levels.map(({ name }) => ({ name }))} value={level} onPick={setLevel} />
         <button type="button" class="button primary" disabled={!props.possible || begins} onClick={() => void play()}>
           {t('position.play.start')}
         </button>

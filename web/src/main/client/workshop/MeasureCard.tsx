@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { api, Problem, type CardInDeck } from '../net/api'
+import { LevelSelect } from '../shell/LevelSelect'
 import { english } from '../words/language'
-import { level as levelName, t } from '../words/words'
+import { t } from '../words/words'
 import { shareOf, type Share } from './interval'
 import { plus, type Sum } from './measuring'
 
@@ -11,7 +12,7 @@ const SEED = 7
 const GAMES = 200
 
 /** Who plays: quickly, or with some thought. */
-const LEVELS = ['greedy', 'easy', 'normal']
+const LEVELS = [{ name: 'greedy' }, { name: 'easy' }, { name: 'normal' }]
 
 /** What a card is worth to a deck: games with it against the same deck without it, until somebody stops them. */
 export function MeasureCard(props: { game: string; asked: CardInDeck | null }) {
@@ -62,16 +63,7 @@ export function MeasureCard(props: { game: string; asked: CardInDeck | null }) {
     <section class="sheet stack" aria-labelledby="measure-title">
       <h2 id="measure-title">{t('workshop.measure')}</h2>
       <p>{asked === null ? t('workshop.measure.not-yet') : t('workshop.measure.says', { card: asked.card })}</p>
-      <label class="field">
-        <span>{t('workshop.measure.level')}</span>
-        <select value={level} onChange={(event) => setLevel(event.currentTarget.value)}>
-          {LEVELS.map((each) => (
-            <option key={each} value={each}>
-              {levelName(each)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <LevelSelect label={t('workshop.measure.level')} levels={LEVELS} value={level} onPick={setLevel} />
       {sum === null ? null : <Found sum={sum} card={asked?.card ?? ''} />}
       <p role="status">{sum === null || runs ? '' : t('workshop.measured', { count: sum.games })}</p>
       <div class="row">

@@ -2,7 +2,8 @@ import { useState } from 'preact/hooks'
 import { api, Problem, type CardInDeck } from '../net/api'
 import { FIRST_POSITION, packed, put, setUpOf, textOf } from '../position/position'
 import { go } from '../shell/route'
-import { level as levelName, t } from '../words/words'
+import { LevelSelect } from '../shell/LevelSelect'
+import { t } from '../words/words'
 
 /** The position to begin with, with the cards that one writes in the game and the asked one in the hand of the player whose turn it is. */
 async function withCard(game: string, asked: CardInDeck): Promise<string> {
@@ -56,16 +57,7 @@ export function TryCard(props: { game: string; asked: CardInDeck | null; set: st
     <section class="sheet stack" aria-labelledby="try-title">
       <h2 id="try-title">{t('workshop.try')}</h2>
       <p>{asked === null ? t('workshop.try.not-yet') : t('workshop.try.says', { card: asked.card })}</p>
-      <label class="field">
-        <span>{t('setup.level')}</span>
-        <select value={level} onChange={(event) => setLevel(event.currentTarget.value)}>
-          {props.levels.map((each) => (
-            <option key={each.name} value={each.name}>
-              {levelName(each.name)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <LevelSelect label={t('setup.level')} levels={props.levels.map(({ name }) => ({ name }))} value={level} onPick={setLevel} />
       <div class="row">
         <button type="button" class="button primary" disabled={asked === null || begins} onClick={() => void play()}>
           {t('workshop.try.start')}
