@@ -54,6 +54,30 @@ public record PlayRow(
     seats = List.copyOf(seats);
   }
 
+  /// A play for one person alone, without clocks, which nobody else may join or watch.
+  ///
+  /// @param id 12 letters and digits
+  /// @param seed what its chance comes from; empty or that of another play while it is `shuffling`
+  /// @param state `playing` or `shuffling`, or `over` for a record that somebody has opened
+  /// @param code what an invitation would have to know
+  /// @param now when it is made, in milliseconds since 1970
+  public static PlayRow alone(
+      String id,
+      String game,
+      String format,
+      int games,
+      List<String> agreed,
+      String seed,
+      String state,
+      String code,
+      String outcome,
+      long now,
+      List<SeatRow> seats) {
+    return new PlayRow(
+        id, game, format, games, agreed, seed, state, false, false, -1, 0, code, outcome, now, now,
+        seats);
+  }
+
   /// This play with somebody at another seat.
   public PlayRow with(SeatRow seat) {
     List<SeatRow> both = new ArrayList<>(seats);

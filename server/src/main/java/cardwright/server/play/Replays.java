@@ -31,13 +31,13 @@ import org.jspecify.annotations.Nullable;
 
 /// Goes through a play that is over, as often as somebody likes.
 public final class Replays {
+  /// Stands for all decisions.
+  private static final int ALL = Integer.MAX_VALUE;
+
   private final PlayTerms terms;
   private final List<Entry> log;
   private final List<ShufflePart> parts;
   private final String cards;
-
-  /// Stands for all decisions.
-  private static final int ALL = Integer.MAX_VALUE;
 
   /// A play that is over.
   ///

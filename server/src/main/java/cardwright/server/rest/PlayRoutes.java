@@ -118,18 +118,22 @@ final class PlayRoutes {
     }
   }
 
+  /// The level of the computer player that somebody asks for.
+  ///
+  /// @throws Refused when there is no such level
+  static String level(Fields fields) {
+    String level = fields.text("level", 30).toLowerCase(Locale.ROOT);
+    PlayRegistry.checkLevel(level);
+    return level;
+  }
+
   private static JsonNode part(Fields fields, String name) {
     return fields.has(name) ? fields.node(name) : JsonNodeFactory.instance.objectNode();
   }
 
   private SeatRow computer(
       Game game, List<CardFace> own, Format format, Fields opponent, Person person) {
-    String level = opponent.text("level", 30).toLowerCase(Locale.ROOT);
-    try {
-      PlayRegistry.checkLevel(level);
-    } catch (Refused refused) {
-      throw Problem.refused(refused.message());
-    }
+    String level = level(opponent);
     Deck deck = Decklists.chosen(game, own, format, part(opponent, "deck"), store, person.id());
     return new SeatRow("B", "", "Computer", level, Decklists.write(deck), "");
   }

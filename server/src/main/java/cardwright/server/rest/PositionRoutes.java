@@ -15,7 +15,6 @@ import cardwright.engine.Table;
 import cardwright.engine.Viewer;
 import cardwright.fairness.JointShuffle;
 import cardwright.scenario.Scenario;
-import cardwright.server.play.PlayRegistry;
 import cardwright.server.play.SetUpPosition;
 import cardwright.server.port.Reply;
 import cardwright.server.port.Request;
@@ -31,7 +30,6 @@ import cardwright.store.SeatRow;
 import cardwright.store.Store;
 import com.fasterxml.jackson.annotation.JsonRawValue;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -142,12 +140,7 @@ final class PositionRoutes {
           case "B" -> Seat.B;
           default -> throw Problem.malformed("a seat is A or B");
         };
-    String level = fields.text("level", 30).toLowerCase(Locale.ROOT);
-    try {
-      PlayRegistry.checkLevel(level);
-    } catch (Refused refused) {
-      throw Problem.refused(refused.message());
-    }
+    String level = PlayRoutes.level(fields);
     String words = scenario.positionText().orElseThrow().write();
     String digest = Digest.of(words);
     store.playTexts().keep(new PlayTexts.PlayText(digest, scenario.name(), words));
@@ -170,8 +163,7 @@ final class PositionRoutes {
   ///
   /// @param position the digest of the position
   static PlayRow row(String game, String format, String position, List<SeatRow> seats) {
-    long now = System.currentTimeMillis();
-    return new PlayRow(
+    return PlayRow.alone(
             Names.random(12),
             game,
             format,
@@ -179,14 +171,9 @@ final class PositionRoutes {
             List.of(),
             JointShuffle.newPart(),
             "playing",
-            false,
-            false,
-            -1,
-            0,
             Names.random(20),
             "",
-            now,
-            now,
+            System.currentTimeMillis(),
             seats)
         .withPosition(position);
   }

@@ -92,8 +92,7 @@ final class RecordRoutes {
   /// A play that is for the person alone: nobody else has agreed that it be seen.
   private static PlayRow row(OpenedRecord opened, Person person) {
     PlayRecord record = opened.record();
-    long now = System.currentTimeMillis();
-    return new PlayRow(
+    return PlayRow.alone(
         Names.random(12),
         record.game(),
         record.opening().format(),
@@ -101,14 +100,9 @@ final class RecordRoutes {
         record.opening().agreed(),
         opened.seed(),
         "over",
-        false,
-        false,
-        -1,
-        0,
         Names.random(20),
         opened.ending().write(),
-        now,
-        now,
+        System.currentTimeMillis(),
         List.of(seat("A", person.id(), record.opening().a()), seat("B", "", record.opening().b())));
   }
 

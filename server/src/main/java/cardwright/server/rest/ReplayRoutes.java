@@ -15,7 +15,6 @@ import cardwright.record.PlayReplay;
 import cardwright.server.play.Ending;
 import cardwright.server.play.Games;
 import cardwright.server.play.Kept;
-import cardwright.server.play.PlayRegistry;
 import cardwright.server.play.PlayedOn;
 import cardwright.server.play.Replays;
 import cardwright.server.play.Seats;
@@ -34,7 +33,6 @@ import cardwright.store.Store;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -290,8 +288,7 @@ final class ReplayRoutes {
     int game = fields.has("game") ? (int) fields.number("game", 1, 3) : 1;
     int at = (int) fields.number("at", 0, 99_999);
     Seat seat = seat(fields);
-    String level = fields.text("level", 30).toLowerCase(Locale.ROOT);
-    PlayRegistry.checkLevel(level);
+    String level = PlayRoutes.level(fields);
     List<Entry> lines =
         replays(row)
             .until(game, at)
@@ -330,8 +327,7 @@ final class ReplayRoutes {
               old.deck(),
               ""));
     }
-    long now = System.currentTimeMillis();
-    return new PlayRow(
+    return PlayRow.alone(
             Names.random(12),
             game.name(),
             row.format(),
@@ -339,14 +335,9 @@ final class ReplayRoutes {
             row.agreed(),
             row.seed(),
             row.position().isEmpty() ? "shuffling" : "playing",
-            false,
-            false,
-            -1,
-            0,
             Names.random(20),
             "",
-            now,
-            now,
+            System.currentTimeMillis(),
             seats)
         .withCards(row.cards())
         .withPosition(row.position());

@@ -7,7 +7,6 @@ import cardwright.engine.CardReading;
 import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
-import cardwright.engine.Refused;
 import cardwright.engine.TextLimits;
 import cardwright.lab.Decks;
 import cardwright.lab.Entrant;
@@ -26,7 +25,6 @@ import cardwright.store.SeatRow;
 import cardwright.store.Store;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -187,12 +185,7 @@ final class WorkshopRoutes {
     Person person = sessions.someone(request);
     PlayRoutes.refuseMany(store, person);
     InDeck asked = inDeck(fields, name, person);
-    String level = fields.text("level", 30).toLowerCase(Locale.ROOT);
-    try {
-      PlayRegistry.checkLevel(level);
-    } catch (Refused refused) {
-      throw Problem.refused(refused.message());
-    }
+    String level = PlayRoutes.level(fields);
     String set = Names.normal(fields.text("name", 60));
     Substitution decks = asked.decks();
     String card = fields.text("card", TextLimits.NAME);
@@ -203,9 +196,8 @@ final class WorkshopRoutes {
             () ->
                 DealtSeed.of(
                     asked.game(), asked.format().name(), decks.deck(), decks.without(), card));
-    long now = System.currentTimeMillis();
     PlayRow row =
-        new PlayRow(
+        PlayRow.alone(
                 Names.random(12),
                 asked.game().name(),
                 asked.format().name(),
@@ -213,14 +205,9 @@ final class WorkshopRoutes {
                 List.of(),
                 seed,
                 "playing",
-                false,
-                false,
-                -1,
-                0,
                 Names.random(20),
                 "",
-                now,
-                now,
+                System.currentTimeMillis(),
                 List.of(
                     new SeatRow(
                         "A", person.id(), person.name(), "", Decklists.inOrder(decks.deck()), ""),
