@@ -88,6 +88,24 @@ class CardPhrasesTest {
   }
 
   @Test
+  void a_made_up_line_is_the_example_only_of_a_phrase_that_no_card_uses() {
+    CardPhrases phrases = phrases();
+    phrases.use("Long", LINE, new Row(List.of(new Draw(20))));
+    phrases.beginExamples();
+    phrases.use("Made Up", LINE, new Row(List.of(new Draw(1))));
+    phrases.use("Made Up", LINE, new Row(List.of(new Rest(Optional.empty()))));
+
+    CardPhrase draw = phrases.list(MEANINGS).getFirst();
+    CardPhrase rest = phrases.list(MEANINGS).get(2);
+
+    assertThat(draw.example()).isEqualTo("Draw 20.");
+    assertThat(draw.cards()).containsExactly("Long");
+    assertThat(rest.example()).isEqualTo("Rest.");
+    assertThat(rest.exampleFrom()).isEmpty();
+    assertThat(rest.cards()).isEmpty();
+  }
+
+  @Test
   void a_phrase_without_a_meaning_and_one_without_a_topic_are_named() {
     CardPhrases unnamed = new CardPhrases(List.of(TOPICS.getLast()), List.of(LINE));
 

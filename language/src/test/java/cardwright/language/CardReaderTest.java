@@ -84,6 +84,15 @@ class CardReaderTest {
   }
 
   @Test
+  void spaces_behind_the_last_word_of_a_line_are_not_seen() {
+    CardReader.Cards<Card> cards = read("# Keeper ", "cost 2  ", "Draw 3. ");
+
+    assertThat(cards.errors()).isEmpty();
+    assertThat(cards.cards())
+        .containsExactly(new Card("Keeper", 2, List.of(new Flow.Do<>(new Draw(3)))));
+  }
+
+  @Test
   void a_name_alone_is_no_card() {
     assertThat(read("# Keeper", "", "# Goat", "cost 1").errors())
         .extracting(CardError::toString)
