@@ -33,7 +33,7 @@ public sealed interface Condition {
   /// `a Toy was sleeped this turn`, `this card was damaged this turn`, `you played an Action this turn`.
   ///
   /// @param which the cards by kind and by whose they were; empty for `this card`
-  record Happened(Happening deed, Optional<Selector> which) implements Condition {}
+  record Happened(Happening what, Optional<Selector> which) implements Condition {}
 
   /// `this card cannot … unless you control a Toy`: holds as long as the other does not. It stands behind what cannot be, and nowhere else.
   record Unless(Condition condition) implements Condition {}

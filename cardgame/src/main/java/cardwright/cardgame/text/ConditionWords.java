@@ -7,6 +7,8 @@ import static cardwright.language.Phrases.present;
 import static cardwright.language.Phrases.words;
 
 import cardwright.language.Phrase;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
@@ -102,40 +104,50 @@ public final class ConditionWords {
             .when(more -> other.apply(more.more()).equals(more.less())));
   }
 
-  /// What has happened to a card this turn: `a Toy was sleeped this turn`.
+  /// All that can be asked of what has happened this turn: `a Toy was sleeped this turn`, `this card was damaged this turn`, `you played a Toy this turn`.
   ///
-  /// @param aCard the card, with its article: by its kind and whose it was
-  public static <S extends Selector> Phrase<Condition> happened(
-      Happening deed, Class<S> type, Phrase<S> aCard) {
-    return happened(deed, type, aCard, "{} " + deed.words() + THIS_TURN);
+  /// @param type the selectors of the game
+  /// @param aCard a card, with its article: by its kind and whose it was
+  /// @param toCards what can have happened to such a card
+  /// @param toThis what can have happened to the card that asks
+  /// @param playing that a card was played
+  /// @param yours a card with its article that you have played
+  /// @param theirs a card with its article that your opponent has played
+  public static <S extends Selector> List<Phrase<Condition>> turnHistory(
+      Class<S> type,
+      Phrase<S> aCard,
+      List<? extends Happening> toCards,
+      List<? extends Happening> toThis,
+      Happening playing,
+      Phrase<S> yours,
+      Phrase<S> theirs) {
+    List<Phrase<Condition>> all = new ArrayList<>();
+    for (Happening what : toCards) {
+      all.add(happened(what, type, aCard, "{} " + what.words() + THIS_TURN));
+    }
+    toThis.forEach(what -> all.add(thisHappened(what)));
+    all.add(happened(playing, type, yours, "you played {}" + THIS_TURN));
+    all.add(happened(playing, type, theirs, "your opponent played {}" + THIS_TURN));
+    return all;
   }
 
   /// What has happened to the card itself this turn: `this card was damaged this turn`.
-  public static Phrase<Condition> thisHappened(Happening deed) {
+  static Phrase<Condition> thisHappened(Happening what) {
     return words(
-        new Condition.Happened(deed, Optional.empty()), "this card " + deed.words() + THIS_TURN);
-  }
-
-  /// What a player has played this turn: `you played a Toy this turn`.
-  ///
-  /// @param player who: `you`
-  /// @param aCard the card, with its article: by its kind, and that player's
-  public static <S extends Selector> Phrase<Condition> played(
-      Happening deed, String player, Class<S> type, Phrase<S> aCard) {
-    return happened(deed, type, aCard, player + " played {}" + THIS_TURN);
+        new Condition.Happened(what, Optional.empty()), "this card " + what.words() + THIS_TURN);
   }
 
   private static <S extends Selector> Phrase<Condition> happened(
-      Happening deed, Class<S> type, Phrase<S> aCard, String words) {
+      Happening what, Class<S> type, Phrase<S> aCard, String words) {
     Phrase<Optional<S>> card = present(aCard);
     return oneOf(
         phrase(
                 Condition.Happened.class,
                 words,
                 card,
-                which -> new Condition.Happened(deed, which.map(each -> each)),
+                which -> new Condition.Happened(what, which.map(each -> each)),
                 happened -> happened.which().map(type::cast))
-            .when(happened -> happened.deed().equals(deed)));
+            .when(happened -> happened.what().equals(what)));
   }
 
   /// What stands behind that which cannot be, and lets it be where it holds: `… unless CONDITION`.

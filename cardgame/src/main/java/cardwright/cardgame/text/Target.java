@@ -1,12 +1,26 @@
 package cardwright.cardgame.text;
 
 import cardwright.cardgame.state.NumberRange;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /// What an effect acts on.
 ///
 /// @param <W> the selectors of a game
 public sealed interface Target<W extends Selector> {
+  /// What a player chooses for an effect to act on, in order.
+  ///
+  /// @param second what else is chosen, of an effect that acts on two
+  static <W extends Selector> List<Choose<W>> chosen(Target<W> target, Optional<Choose<W>> second) {
+    List<Choose<W>> chosen = new ArrayList<>();
+    if (target instanceof Choose<W> choose) {
+      chosen.add(choose);
+    }
+    second.ifPresent(chosen::add);
+    return List.copyOf(chosen);
+  }
+
   /// A word for cards that are known without a choice: this card, or what the line mentions before.
   sealed interface Pronoun<W extends Selector> extends Target<W> {}
 

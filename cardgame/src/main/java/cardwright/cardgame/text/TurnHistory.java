@@ -4,7 +4,7 @@ import cardwright.engine.Fingerprint;
 import cardwright.engine.Seat;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Predicate;
+import java.util.function.BiPredicate;
 
 /// What has happened to cards this turn, in that order: what `if a Toy was sleeped this turn` asks for. Immutable.
 ///
@@ -18,7 +18,7 @@ public final class TurnHistory {
   /// @param ref the card, with its life before
   /// @param kinds its kinds then, as bits
   /// @param side whose it was then, or who played it
-  private record Entry(Happening deed, int ref, int kinds, Seat side) {}
+  private record Entry(Happening what, int ref, int kinds, Seat side) {}
 
   private final List<Entry> entries;
 
@@ -31,9 +31,9 @@ public final class TurnHistory {
   /// @param ref the card, with its life before
   /// @param kinds its kinds, as bits
   /// @param side whose it was, or who played it
-  public TurnHistory with(Happening deed, int ref, int kinds, Seat side) {
+  public TurnHistory with(Happening what, int ref, int kinds, Seat side) {
     List<Entry> more = new ArrayList<>(entries);
-    more.add(new Entry(deed, ref, kinds, side));
+    more.add(new Entry(what, ref, kinds, side));
     return new TurnHistory(List.copyOf(more));
   }
 
@@ -45,13 +45,15 @@ public final class TurnHistory {
   /// Whether what is asked has happened.
   ///
   /// @param self the card whose text asks, with its life
-  /// @param side whether the cards of a seat are meant
-  public boolean has(Condition.Happened asked, int self, Predicate<Seat> side) {
+  /// @param type the selectors of the game
+  /// @param side whether a selector means the cards of a seat
+  public <S extends Selector> boolean has(
+      Condition.Happened asked, int self, Class<S> type, BiPredicate<S, Seat> side) {
     for (Entry entry : entries) {
-      if (entry.deed.equals(asked.deed())
+      if (entry.what.equals(asked.what())
           && asked
               .which()
-              .map(which -> fits(which, entry, self) && side.test(entry.side))
+              .map(which -> fits(which, entry, self) && side.test(type.cast(which), entry.side))
               .orElse(entry.ref == self)) {
         return true;
       }
@@ -70,7 +72,7 @@ public final class TurnHistory {
     }
     out.add(MARK).add(entries.size());
     for (Entry entry : entries) {
-      out.add(entry.deed.ordinal()).ref(entry.ref).add(entry.kinds).add(entry.side.ordinal());
+      out.add(entry.what.ordinal()).ref(entry.ref).add(entry.kinds).add(entry.side.ordinal());
     }
   }
 }

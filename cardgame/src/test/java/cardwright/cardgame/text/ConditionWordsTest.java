@@ -140,9 +140,9 @@ final class ConditionWordsTest {
 
   @Test
   void only_a_condition_that_asks_what_has_happened_needs_a_turn_that_is_kept() {
-    Condition happened = new Condition.Happened(TurnHistoryTest.Deed.CAUGHT, Optional.empty());
+    Condition happened = new Condition.Happened(TurnHistoryTest.PastEvent.CAUGHT, Optional.empty());
 
-    assertThat(ConditionWords.thisHappened(TurnHistoryTest.Deed.CAUGHT).write(happened))
+    assertThat(ConditionWords.thisHappened(TurnHistoryTest.PastEvent.CAUGHT).write(happened))
         .isEqualTo("this card was caught this turn");
     assertThat(new Condition.All(List.of(means("it is night"), happened)).asksHistory()).isTrue();
     assertThat(new Condition.Unless(happened).asksHistory()).isTrue();

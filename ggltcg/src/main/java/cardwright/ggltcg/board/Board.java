@@ -25,9 +25,9 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.event.PublicEvent;
 import cardwright.ggltcg.vocabulary.Card;
-import cardwright.ggltcg.vocabulary.Deed;
 import cardwright.ggltcg.vocabulary.Feature;
 import cardwright.ggltcg.vocabulary.Kind;
+import cardwright.ggltcg.vocabulary.PastEvent;
 import cardwright.ggltcg.vocabulary.Token;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -361,10 +361,10 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
   ///
   /// @param side whose it is, or who plays it
   @Rule("GG Q123")
-  public void note(Deed deed, int card, Seat side) {
+  public void note(PastEvent what, int card, Seat side) {
     if (info.has(Feature.HISTORY)) {
       int kind = (face(card).isToy() ? Kind.TOY : Kind.ACTION).bit();
-      history = history.with(deed, ref(card), kind, side);
+      history = history.with(what, ref(card), kind, side);
       if (isAsked()) {
         change();
       }

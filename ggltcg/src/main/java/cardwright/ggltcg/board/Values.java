@@ -93,20 +93,19 @@ public final class Values {
     public boolean hasHappened(Board board, Condition.Happened asked, TextContext context) {
       return board
           .history()
-          .has(asked, context.self(), side -> isMeant(asked, side == context.you()));
+          .has(
+              asked,
+              context.self(),
+              Which.class,
+              (which, side) -> isMeant(which, side == context.you()));
     }
 
-    private static boolean isMeant(Condition.Happened asked, boolean yours) {
-      return asked
-          .which()
-          .map(Which.class::cast)
-          .map(which ->
-              switch (which.whose()) {
-                case ANYONES -> true;
-                case YOU_CONTROL, YOU_OWN -> yours;
-                case OPPONENT_CONTROLS -> !yours;
-              })
-          .orElse(true);
+    private static boolean isMeant(Which which, boolean yours) {
+      return switch (which.whose()) {
+        case ANYONES -> true;
+        case YOU_CONTROL, YOU_OWN -> yours;
+        case OPPONENT_CONTROLS -> !yours;
+      };
     }
 
     @Override

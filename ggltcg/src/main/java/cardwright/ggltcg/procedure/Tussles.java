@@ -21,8 +21,8 @@ import cardwright.ggltcg.resolve.Possible;
 import cardwright.ggltcg.resolve.TextFrame;
 import cardwright.ggltcg.vocabulary.Ability;
 import cardwright.ggltcg.vocabulary.Card;
-import cardwright.ggltcg.vocabulary.Deed;
 import cardwright.ggltcg.vocabulary.Feature;
+import cardwright.ggltcg.vocabulary.PastEvent;
 import cardwright.ggltcg.vocabulary.Text;
 import cardwright.ggltcg.vocabulary.Time;
 
@@ -188,7 +188,7 @@ final class Tussles {
     int damage = Math.max(0, strength);
     board.lose(struck, damage);
     if (damage > 0) {
-      board.note(Deed.DAMAGED, struck, board.side(struck));
+      board.note(PastEvent.DAMAGED, struck, board.side(struck));
     }
     if (board.heard()) {
       board.tell(new PublicEvent.Struck(board.told(striker), board.told(struck), damage));

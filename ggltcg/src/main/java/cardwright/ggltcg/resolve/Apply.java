@@ -8,8 +8,8 @@ import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.GameEvent;
 import cardwright.ggltcg.board.Zone;
 import cardwright.ggltcg.event.PublicEvent;
-import cardwright.ggltcg.vocabulary.Deed;
 import cardwright.ggltcg.vocabulary.Feature;
+import cardwright.ggltcg.vocabulary.PastEvent;
 import cardwright.ggltcg.vocabulary.Trigger;
 
 /// Carries out what happens in one moment.
@@ -79,7 +79,7 @@ final class Apply {
     GameEvents.changing(board, cards, Trigger.Change.LEAVES);
     for (long rest = cards; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
       int card = CardSet.first(rest);
-      board.note(Deed.SLEEPED, card, board.side(card));
+      board.note(PastEvent.SLEEPED, card, board.side(card));
       board.move(card, Zone.SLEEP, board.side(card));
     }
   }

@@ -30,9 +30,9 @@ import cardwright.ggltcg.event.PublicEvent;
 import cardwright.ggltcg.message.Messages;
 import cardwright.ggltcg.vocabulary.Ability;
 import cardwright.ggltcg.vocabulary.Card;
-import cardwright.ggltcg.vocabulary.Deed;
 import cardwright.ggltcg.vocabulary.Feature;
 import cardwright.ggltcg.vocabulary.Kind;
+import cardwright.ggltcg.vocabulary.PastEvent;
 import cardwright.ggltcg.vocabulary.Text;
 import cardwright.ggltcg.vocabulary.Trigger;
 import cardwright.ggltcg.vocabulary.Who;
@@ -145,7 +145,7 @@ public final class GameEvents {
   /// A card is being played: those that wait for their player to play another are set off.
   @Rule("GG Q35")
   static void played(Board board, int card, Seat you) {
-    board.note(Deed.PLAYED, card, you);
+    board.note(PastEvent.PLAYED, card, you);
     if (board.info().has(Feature.ON_NTH_PLAY)) {
       counted(board, card, you);
     }

@@ -5,7 +5,7 @@ import cardwright.engine.Rule;
 
 /// What has happened to a card this turn, where a text asks.
 @Rule("GG Q123")
-public enum Deed implements Happening {
+public enum PastEvent implements Happening {
   SLEEPED("was sleeped"),
   /// It was struck in a tussle, and the strike did damage.
   DAMAGED("was damaged"),
@@ -13,7 +13,7 @@ public enum Deed implements Happening {
 
   private final String words;
 
-  Deed(String words) {
+  PastEvent(String words) {
     this.words = words;
   }
 

@@ -141,14 +141,9 @@ public final class Text {
 
   /// What a player chooses for an effect to act on, in order.
   private static List<Target.Choose<Which>> choices(Effect effect) {
-    List<Target.Choose<Which>> choices = new ArrayList<>();
-    if (effect instanceof Effect.OnCards onCards) {
-      if (onCards.target() instanceof Target.Choose<Which> choose) {
-        choices.add(choose);
-      }
-      onCards.second().ifPresent(choices::add);
-    }
-    return choices;
+    return effect instanceof Effect.OnCards onCards
+        ? Target.chosen(onCards.target(), onCards.second())
+        : List.of();
   }
 
   /// The index of the line on the card, from 0, or [#WHOLE].

@@ -13,10 +13,10 @@ import cardwright.cardgame.text.Quality;
 import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.SharedValue;
-import cardwright.ggltcg.vocabulary.Deed;
 import cardwright.ggltcg.vocabulary.Effect;
 import cardwright.ggltcg.vocabulary.Figure;
 import cardwright.ggltcg.vocabulary.Kind;
+import cardwright.ggltcg.vocabulary.PastEvent;
 import cardwright.ggltcg.vocabulary.Value;
 import cardwright.ggltcg.vocabulary.Which;
 import cardwright.ggltcg.vocabulary.Whose;
@@ -136,14 +136,15 @@ final class Conditions {
     Phrase<Which> toy =
         Nouns.A_CARD_IN_PLAY.when(
             which -> which.kinds() == Kind.TOY.bit() && which.qualities().isEmpty());
-    all.add(ConditionWords.happened(Deed.SLEEPED, Which.class, toy));
-    all.add(ConditionWords.happened(Deed.DAMAGED, Which.class, toy));
-    all.add(ConditionWords.thisHappened(Deed.DAMAGED));
-    all.add(
-        ConditionWords.played(Deed.PLAYED, "you", Which.class, Nouns.played(Whose.YOU_CONTROL)));
-    all.add(
-        ConditionWords.played(
-            Deed.PLAYED, "your opponent", Which.class, Nouns.played(Whose.OPPONENT_CONTROLS)));
+    all.addAll(
+        ConditionWords.turnHistory(
+            Which.class,
+            toy,
+            List.of(PastEvent.SLEEPED, PastEvent.DAMAGED),
+            List.of(PastEvent.DAMAGED),
+            PastEvent.PLAYED,
+            Nouns.played(Whose.YOU_CONTROL),
+            Nouns.played(Whose.OPPONENT_CONTROLS)));
   }
 
   /// How many cards a player controls: `you control a Toy`, `you control at least 2 other Toys`.

@@ -24,10 +24,10 @@ import cardwright.engine.Outcome;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.vocabulary.Card;
-import cardwright.littletroubles.vocabulary.Deed;
 import cardwright.littletroubles.vocabulary.Face;
 import cardwright.littletroubles.vocabulary.Feature;
 import cardwright.littletroubles.vocabulary.Kind;
+import cardwright.littletroubles.vocabulary.PastEvent;
 import cardwright.littletroubles.vocabulary.Token;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -617,9 +617,9 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
   ///
   /// @param side whose it is, or who plays it
   @Rule("LT C123")
-  public void note(Deed deed, int card, Face face, Seat side) {
+  public void note(PastEvent what, int card, Face face, Seat side) {
     if ((info.features() & Feature.HISTORY.bit()) != 0) {
-      history = history.with(deed, ref(card), face.kinds(), side);
+      history = history.with(what, ref(card), face.kinds(), side);
       change();
     }
   }
@@ -627,7 +627,7 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
   /// A card is played: it is counted.
   @Rule("LT C70")
   public void play(int card, Seat seat) {
-    note(Deed.PLAYED, card, card(card).front(), seat);
+    note(PastEvent.PLAYED, card, card(card).front(), seat);
     plays = plays.with(card, seat);
   }
 

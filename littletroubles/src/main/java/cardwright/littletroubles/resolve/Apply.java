@@ -14,8 +14,8 @@ import cardwright.littletroubles.event.Destination;
 import cardwright.littletroubles.event.PublicEvent;
 import cardwright.littletroubles.vocabulary.Ability;
 import cardwright.littletroubles.vocabulary.Card;
-import cardwright.littletroubles.vocabulary.Deed;
 import cardwright.littletroubles.vocabulary.Kind;
+import cardwright.littletroubles.vocabulary.PastEvent;
 import java.util.Arrays;
 
 /// Carries out what happens in one moment.
@@ -124,7 +124,7 @@ final class Apply {
       return false;
     }
     String name = board.face(card).name();
-    board.note(Deed.REGRESSED, card, board.face(card), board.controller(card));
+    board.note(PastEvent.REGRESSED, card, board.face(card), board.controller(card));
     board.turn(card, true);
     board.setResolution(board.resolution().regress(ref));
     if (board.heard()) {
@@ -138,7 +138,7 @@ final class Apply {
     if (!Turning.canRestore(board, card)) {
       return false;
     }
-    board.note(Deed.RESTORED, card, board.face(card), board.controller(card));
+    board.note(PastEvent.RESTORED, card, board.face(card), board.controller(card));
     board.turn(card, false);
     if (board.heard()) {
       board.tell(new PublicEvent.Restored(board.told(card)));
@@ -154,7 +154,7 @@ final class Apply {
       return false;
     }
     if (inPlay) {
-      board.note(Deed.TO_TIMEOUT, card, board.face(card), board.controller(card));
+      board.note(PastEvent.TO_TIMEOUT, card, board.face(card), board.controller(card));
     }
     tellMoved(board, card, Destination.TIMEOUT);
     board.moveToPile(card, Zone.TIMEOUT, false);

@@ -5,7 +5,7 @@ import cardwright.engine.Rule;
 
 /// What has happened to a card this turn, where a text asks.
 @Rule("LT C123")
-public enum Deed implements Happening {
+public enum PastEvent implements Happening {
   REGRESSED("was regressed"),
   RESTORED("was restored"),
   TO_TIMEOUT("was sent to Timeout"),
@@ -13,7 +13,7 @@ public enum Deed implements Happening {
 
   private final String words;
 
-  Deed(String words) {
+  PastEvent(String words) {
     this.words = words;
   }
 

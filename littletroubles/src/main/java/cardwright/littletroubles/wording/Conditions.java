@@ -13,8 +13,8 @@ import cardwright.cardgame.text.ConditionWords;
 import cardwright.cardgame.text.Target;
 import cardwright.language.Phrase;
 import cardwright.language.Phrases;
-import cardwright.littletroubles.vocabulary.Deed;
 import cardwright.littletroubles.vocabulary.OwnCondition;
+import cardwright.littletroubles.vocabulary.PastEvent;
 import cardwright.littletroubles.vocabulary.Place;
 import cardwright.littletroubles.vocabulary.Side;
 import cardwright.littletroubles.vocabulary.Value;
@@ -104,20 +104,20 @@ final class Conditions {
     Phrase<Which> card =
         Nouns.a(Nouns.ONE)
             .when(which -> which.place() == Place.PLAY && which.qualities().isEmpty());
-    for (Deed deed : List.of(Deed.REGRESSED, Deed.RESTORED, Deed.TO_TIMEOUT)) {
-      all.add(ConditionWords.happened(deed, Which.class, card));
-    }
-    all.add(ConditionWords.thisHappened(Deed.REGRESSED));
-    all.add(ConditionWords.thisHappened(Deed.RESTORED));
-    all.add(played("you", Who.YOU));
-    all.add(played("your opponent", Who.OPPONENT));
+    all.addAll(
+        ConditionWords.turnHistory(
+            Which.class,
+            card,
+            List.of(PastEvent.REGRESSED, PastEvent.RESTORED, PastEvent.TO_TIMEOUT),
+            List.of(PastEvent.REGRESSED, PastEvent.RESTORED),
+            PastEvent.PLAYED,
+            played(Who.YOU),
+            played(Who.OPPONENT)));
   }
 
-  private static Phrase<Condition> played(String player, Who who) {
-    Phrase<Which> card =
-        Nouns.a(Nouns.bare(false, Place.PLAY, who))
-            .when(which -> which.qualities().isEmpty() && !which.other());
-    return ConditionWords.played(Deed.PLAYED, player, Which.class, card);
+  private static Phrase<Which> played(Who who) {
+    return Nouns.a(Nouns.bare(false, Place.PLAY, who))
+        .when(which -> which.qualities().isEmpty() && !which.other());
   }
 
   private static Phrase<Integer> number(String noun) {

@@ -24,9 +24,9 @@ import cardwright.engine.Outcome;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.vocabulary.Card;
-import cardwright.mlpccg.vocabulary.Deed;
 import cardwright.mlpccg.vocabulary.Face;
 import cardwright.mlpccg.vocabulary.Kind;
+import cardwright.mlpccg.vocabulary.PastEvent;
 import cardwright.mlpccg.vocabulary.Reading;
 import cardwright.mlpccg.vocabulary.Token;
 import java.util.ArrayList;
@@ -207,7 +207,7 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
   ///
   /// @param area where to, or [Area#NONE]; it is kept only where a text of the play asks for it
   public void play(int card, Seat by, int area) {
-    note(Deed.PLAYED, ref(card), card(card).kind(), by);
+    note(PastEvent.PLAYED, ref(card), card(card).kind(), by);
     plays = plays.with(card, by, info.awaited().places() ? area : PlayedCards.ANYWHERE);
   }
 
@@ -221,9 +221,9 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
   /// @param ref the card, with its life before
   /// @param side whose it was, or who plays it
   @Rule("MLP Q123")
-  public void note(Deed deed, int ref, Kind kind, Seat side) {
+  public void note(PastEvent what, int ref, Kind kind, Seat side) {
     if (info.history()) {
-      history = history.with(deed, ref, kind.bit(), side);
+      history = history.with(what, ref, kind.bit(), side);
       change();
     }
   }

@@ -204,12 +204,8 @@ public final class Values {
           .has(
               asked,
               context.self(),
-              side ->
-                  asked
-                      .which()
-                      .map(Which.class::cast)
-                      .map(which -> context.means(board, which.whose(), side))
-                      .orElse(true));
+              Which.class,
+              (which, side) -> context.means(board, which.whose(), side));
     }
 
     @Override

@@ -21,8 +21,8 @@ import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.event.PrivateEvent;
 import cardwright.mlpccg.event.PublicEvent;
 import cardwright.mlpccg.message.Messages;
-import cardwright.mlpccg.vocabulary.Deed;
 import cardwright.mlpccg.vocabulary.Kind;
+import cardwright.mlpccg.vocabulary.PastEvent;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -41,8 +41,8 @@ final class Apply {
     if (event.ref() != CardRef.NONE && !board.holds(event.ref())) {
       return false;
     }
-    Deed deed = board.info().history() ? deed(event) : null;
-    if (deed == null) {
+    PastEvent what = board.info().history() ? pastEvent(event) : null;
+    if (what == null) {
       return happens(board, chance, event);
     }
     int card = CardRef.card(event.ref());
@@ -50,24 +50,24 @@ final class Apply {
     Seat side = board.controller(card);
     boolean done = happens(board, chance, event);
     if (done && inPlay) {
-      board.note(deed, event.ref(), board.card(card).kind(), side);
+      board.note(what, event.ref(), board.card(card).kind(), side);
     }
     return done;
   }
 
   /// What happens to a card of which texts can ask later in the turn, or null.
   @Rule("MLP Q123")
-  private static @Nullable Deed deed(GameEvent event) {
+  private static @Nullable PastEvent pastEvent(GameEvent event) {
     if (event instanceof GameEvent.Become become) {
       return become.state() == GameEvent.State.EXHAUSTED
-          ? Deed.EXHAUSTED
-          : become.state() == GameEvent.State.FRIGHTENED ? Deed.FRIGHTENED : null;
+          ? PastEvent.EXHAUSTED
+          : become.state() == GameEvent.State.FRIGHTENED ? PastEvent.FRIGHTENED : null;
     }
     if (event instanceof GameEvent.Move) {
-      return Deed.MOVED;
+      return PastEvent.MOVED;
     }
     return event instanceof GameEvent.Leave leave && leave.exit() == GameEvent.Exit.DISMISS
-        ? Deed.DISMISSED
+        ? PastEvent.DISMISSED
         : null;
   }
 

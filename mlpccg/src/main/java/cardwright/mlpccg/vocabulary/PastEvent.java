@@ -5,7 +5,7 @@ import cardwright.engine.Rule;
 
 /// What has happened to a card this turn, where a text asks.
 @Rule("MLP Q123")
-public enum Deed implements Happening {
+public enum PastEvent implements Happening {
   DISMISSED("was dismissed"),
   EXHAUSTED("was exhausted"),
   FRIGHTENED("was frightened"),
@@ -14,7 +14,7 @@ public enum Deed implements Happening {
 
   private final String words;
 
-  Deed(String words) {
+  PastEvent(String words) {
     this.words = words;
   }
 

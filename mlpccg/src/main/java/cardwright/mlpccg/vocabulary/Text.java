@@ -69,14 +69,7 @@ public final class Text {
   private static List<Target.Choose<Which>> choices(Effect effect) {
     return switch (effect) {
       case Effect.By(var _, boolean _, Effect inner) -> choices(inner);
-      case Effect.OnCards onCards -> {
-        List<Target.Choose<Which>> choices = new ArrayList<>();
-        if (onCards.target() instanceof Target.Choose<Which> choose) {
-          choices.add(choose);
-        }
-        onCards.second().ifPresent(choices::add);
-        yield choices;
-      }
+      case Effect.OnCards onCards -> Target.chosen(onCards.target(), onCards.second());
       case Effect.Untargeted _ -> List.of();
     };
   }

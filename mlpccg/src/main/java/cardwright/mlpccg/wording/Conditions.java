@@ -14,9 +14,9 @@ import cardwright.cardgame.text.ConditionWords;
 import cardwright.cardgame.text.Target;
 import cardwright.language.Phrase;
 import cardwright.language.Phrases;
-import cardwright.mlpccg.vocabulary.Deed;
 import cardwright.mlpccg.vocabulary.Kind;
 import cardwright.mlpccg.vocabulary.OwnCondition;
+import cardwright.mlpccg.vocabulary.PastEvent;
 import cardwright.mlpccg.vocabulary.Period;
 import cardwright.mlpccg.vocabulary.Place.Spot;
 import cardwright.mlpccg.vocabulary.Stat;
@@ -93,20 +93,21 @@ final class Conditions {
   private static void happened(List<Phrase<Condition>> all) {
     Phrase<Which> card =
         Nouns.a(NOUNS.one).when(which -> which.place() == Spot.PLAY && which.qualities().isEmpty());
-    for (Deed deed : List.of(Deed.DISMISSED, Deed.EXHAUSTED, Deed.FRIGHTENED, Deed.MOVED)) {
-      all.add(ConditionWords.happened(deed, Which.class, card));
-    }
-    all.add(ConditionWords.thisHappened(Deed.EXHAUSTED));
-    all.add(ConditionWords.thisHappened(Deed.MOVED));
-    all.add(played("you", Who.YOU));
-    all.add(played("your opponent", Who.OPPONENT));
+    all.addAll(
+        ConditionWords.turnHistory(
+            Which.class,
+            card,
+            List.of(
+                PastEvent.DISMISSED, PastEvent.EXHAUSTED, PastEvent.FRIGHTENED, PastEvent.MOVED),
+            List.of(PastEvent.EXHAUSTED, PastEvent.MOVED),
+            PastEvent.PLAYED,
+            played(Who.YOU),
+            played(Who.OPPONENT)));
   }
 
-  private static Phrase<Condition> played(String player, Who who) {
-    Phrase<Which> card =
-        Nouns.a(Nouns.in(false, Spot.PLAY, who))
-            .when(which -> which.qualities().isEmpty() && !which.other());
-    return ConditionWords.played(Deed.PLAYED, player, Which.class, card);
+  private static Phrase<Which> played(Who who) {
+    return Nouns.a(Nouns.in(false, Spot.PLAY, who))
+        .when(which -> which.qualities().isEmpty() && !which.other());
   }
 
   private static boolean isState(Condition condition) {
