@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { address, decision, games, launch, objections, open, shot } from './browser'
+import { address, decide, decision, dice, games, launch, objections, open, playOut, shot } from './browser'
 
 let browser: Browser
 
@@ -53,7 +53,7 @@ test('with the keyboard a card is chosen, put into a place and taken away again'
   await setUp(page, 'ggltcg')
   await page.getByLabel('Search cards by name, kind or text').fill('Demideca')
   await page.locator('.position-cards').getByRole('button', { name: /^Demideca/ }).press('Enter')
-  await place(page, 'A hand').getByRole('button', { name: 'Put Demideca here' }).press('Enter')
+  await place(page, 'A hand').getByRole('button', { name: 'Put here: Demideca' }).press('Enter')
   const lying = place(page, 'A hand').getByRole('button', { name: 'Demideca', exact: true })
   await lying.press('Enter')
   await place(page, 'A hand').getByRole('button', { name: 'Take away' }).press('Enter')
@@ -124,5 +124,23 @@ test('from a lesson beside its rule one plays on', async () => {
   await page.locator('.lessons button').first().click()
   await page.getByRole('link', { name: 'Play on from here, or change it' }).first().click()
   await page.getByText('This is possible.').waitFor()
+  await context.close()
+})
+
+test('a game from a position is played to its end and seen again, and any moment of it can be reported', async () => {
+  const { page, context, faults } = await open(browser)
+  const roll = dice(5)
+  await setUp(page, 'ggltcg')
+  await page.getByRole('button', { name: 'Play from here' }).click()
+  await page.waitForURL(/\/g\/[0-9a-z]{12}$/)
+  await decision(page)
+  await playOut(page, () => decide(page, roll))
+  expect(await page.locator('.result h2').textContent()).toMatch(/You win|You lose|A draw/)
+  await page.goto(`${page.url()}/replay`)
+  const report = page.getByRole('link', { name: 'Report a wrong ruling here' })
+  const text = await page.evaluate(async (address) => (await fetch(address)).text(), (await report.getAttribute('href')) ?? '')
+  expect(text).toContain('name: to begin with')
+  expect(text).toContain('- card: Umbruh')
+  expect(faults).toEqual([])
   await context.close()
 })

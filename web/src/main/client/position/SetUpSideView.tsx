@@ -94,8 +94,8 @@ function PlaceView(props: Props & { place: PositionPlace }) {
         ))}
         {open && chosen === null && held !== null ? (
           <li>
-            <button type="button" class="button small" onClick={() => props.onLay(place, held)}>
-              {t('position.put', { card: held.card })}
+            <button type="button" class="button small" aria-label={t('position.put', { card: held.card })} onClick={() => props.onLay(place, held)}>
+              {t('position.here')}
             </button>
           </li>
         ) : null}
