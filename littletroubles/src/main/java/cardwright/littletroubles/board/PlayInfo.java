@@ -24,12 +24,17 @@ public record PlayInfo(
     int features = 0;
     boolean changesFaces = false;
     for (int card = 0; card < pool.size(); card++) {
-      features |= pool.card(card).front().features();
+      features |= features(pool.card(card).front());
       Face back = pool.card(card).back();
-      features |= back == null ? 0 : back.features();
+      features |= back == null ? 0 : features(back);
       changesFaces |= pool.card(card).changesFaces();
     }
     return new PlayInfo(pool, options, features, changesFaces);
+  }
+
+  /// The kinds of text that a side has, may give cards or lets wait.
+  private static int features(Face face) {
+    return face.features() | face.givenFeatures();
   }
 
   /// What the cards of a play can make, and what that can make, each once.

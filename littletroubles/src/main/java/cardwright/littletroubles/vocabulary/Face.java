@@ -40,6 +40,7 @@ public final class Face {
   private final int kinds;
   private final boolean quickAction;
   private final int features;
+  private final int givenFeatures;
   private final int triggers;
   private final int awaited;
   private final int changes;
@@ -126,8 +127,17 @@ public final class Face {
     this.awaited = waiting;
     this.changes = changes(present);
     List<Effect> does = effects(this);
-    this.tokens = does.stream().flatMap(Face::tokens).toList();
+    List<Face> gives = does.stream().flatMap(Face::given).toList();
+    this.tokens =
+        Stream.concat(
+                does.stream().flatMap(Face::tokens),
+                gives.stream().flatMap(face -> face.tokens.stream()))
+            .toList();
     this.changesFaces = does.stream().anyMatch(Face::changesFaces);
+    this.givenFeatures =
+        gives.stream()
+            .mapToInt(face -> face.features | face.givenFeatures)
+            .reduce(0, (a, b) -> a | b);
   }
 
   /// What its lines do.
@@ -161,9 +171,14 @@ public final class Face {
     if (effect instanceof Effect.SharedOnCards(SharedCardEffect.CopyAsToken<Which> _)) {
       return Stream.of(Token.COPY);
     }
-    List<Ability> given = new ArrayList<>(effect.givenTexts());
-    effect.nextInstead().ifPresent(given::add);
-    return given.isEmpty() ? Stream.empty() : new Face("", NOTHING, given).tokens.stream();
+    return Stream.empty();
+  }
+
+  /// A face with the lines that an effect may give cards or lets wait.
+  private static Stream<Face> given(Effect effect) {
+    List<Ability> lines = new ArrayList<>(effect.givenTexts());
+    effect.nextInstead().ifPresent(lines::add);
+    return lines.isEmpty() ? Stream.empty() : Stream.of(new Face("", NOTHING, lines));
   }
 
   private static boolean changesFaces(Effect effect) {
@@ -335,6 +350,11 @@ public final class Face {
   /// The kinds of text that the face has, as bits of [Feature].
   public int features() {
     return features;
+  }
+
+  /// The kinds of text that its lines may give cards or let wait, as bits of [Feature].
+  public int givenFeatures() {
+    return givenFeatures;
   }
 
   /// What its OTTA abilities wait for, as bits of [EventKind].

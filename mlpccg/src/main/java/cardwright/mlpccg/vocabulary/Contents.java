@@ -103,13 +103,15 @@ public final class Contents {
     traits.changes().forEach(this::add);
     passing |= traits.passing();
     body.condition().ifPresent(this::add);
-    body.flow()
-        .effects()
-        .forEach(effect -> {
-          if (effect instanceof Effect.Shared(SharedEffect.Ask<Which>(Condition condition))) {
-            add(condition);
-          }
-        });
+    body.flow().effects().forEach(this::add);
+  }
+
+  private void add(Effect effect) {
+    if (effect instanceof Effect.Shared(SharedEffect.Ask<Which>(Condition condition))) {
+      add(condition);
+    }
+    effect.inside().forEach(this::add);
+    effect.nextInstead().flatMap(line -> line.body().condition()).ifPresent(this::add);
   }
 
   private void add(Law law) {
