@@ -64,7 +64,7 @@ test.each([
   const link = page.locator('.references .rule-id').first()
   const id = await link.textContent()
   await link.click()
-  await page.waitForURL(/\/learn\//)
+  await page.waitForURL(/\/rules\//)
   await page.locator('.rules li').first().waitFor()
   expect(await page.locator(`[id="${(id ?? '').replace(' ', '-')}"]`).textContent()).toContain(id)
   await context.close()
@@ -78,7 +78,7 @@ test('every page has a title of its own', async () => {
     '/learn',
     '/credits',
     '/nowhere',
-    ...games.flatMap((game) => [`/new/${game}`, `/cards/${game}`, `/phrases/${game}`, `/learn/${game}`, `/decks/${game}/new`]),
+    ...games.flatMap((game) => [`/new/${game}`, `/cards/${game}`, `/phrases/${game}`, `/learn/${game}`, `/rules/${game}`, `/decks/${game}/new`]),
     '/cards/ggltcg?card=Ka',
     '/cards/ggltcg?card=Knight',
     '/decks/mlpccg/new?from=Twilight%20Sparkle%20Theme%20Deck',
@@ -121,7 +121,7 @@ test('the phrases of a game are found by their words, and lead to their cards an
   await page.getByRole('status').filter({ hasText: '1 phrase' }).waitFor()
   expect(all).toBeGreaterThan(50)
   expect(await phrases.count()).toBe(1)
-  expect(await phrases.getByRole('link', { name: 'GG 9.4' }).getAttribute('href')).toBe('/learn/ggltcg#GG-9.4')
+  expect(await phrases.getByRole('link', { name: 'GG 9.4' }).getAttribute('href')).toBe('/rules/ggltcg#GG-9.4')
   await phrases.getByRole('link').last().click()
   await page.locator('.one-card').waitFor()
   await page.goto(`${address()}/phrases/ggltcg?words=xylophone`)

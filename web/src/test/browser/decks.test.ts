@@ -33,7 +33,7 @@ test('cards are taken from the gallery by a click, by dragging and by keys, and 
   await pick(page, 'Sun').click()
   expect(await page.locator('.deck-part').nth(1).textContent()).toContain('Sun')
   await page.locator('.wrong li').first().waitFor()
-  expect(await page.locator('.wrong a').first().getAttribute('href')).toMatch(/^\/learn\/ggltcg#GG-/)
+  expect(await page.locator('.wrong a').first().getAttribute('href')).toMatch(/^\/rules\/ggltcg#GG-/)
   await shot(page, 'bench')
   expect(await objectionsInEachLook(page)).toEqual([])
   await page.getByRole('button', { name: 'Read: Beary' }).click()

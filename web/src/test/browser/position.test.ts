@@ -117,11 +117,11 @@ test('a card that one writes is tried from a position, in the hand of its writer
   await context.close()
 })
 
-test('from a lesson beside its rule one plays on', async () => {
+test('from an example beside its rule one plays on', async () => {
   const { page, context } = await open(browser)
-  await page.goto(`${address()}/learn/ggltcg`)
-  await page.locator('.lessons > summary').first().click()
-  await page.locator('.lessons button').first().click()
+  await page.goto(`${address()}/rules/ggltcg`)
+  await page.locator('.examples > summary').first().click()
+  await page.locator('.examples button').first().click()
   await page.getByRole('link', { name: 'Play on from here, or change it' }).first().click()
   await page.getByText('This is possible.').waitFor()
   await context.close()

@@ -28,7 +28,8 @@ const ofGame = (game: string): Route[] => [
   [`phrases-${game}`, `/phrases/${game}`, '.phrases li'],
   [`workshop-${game}`, `/workshop/${game}`, '.read-outline li'],
   [`position-${game}`, `/position/${game}`, '.position-card'],
-  [`learn-${game}`, `/learn/${game}`, '.rules li'],
+  [`learn-${game}`, `/learn/${game}`, '.sheet .button'],
+  [`rules-${game}`, `/rules/${game}`, '.rules li'],
   [`deck-${game}`, `/decks/${game}/new`, '.finder .gallery li'],
 ]
 
@@ -135,14 +136,38 @@ test.each(games)('a ready-made deck of %s is legal as the page writes it', async
   await context.close()
 })
 
-test('a lesson stands beside its rule as a table to step through', async () => {
+test('an example stands beside its rule as a table to step through', async () => {
   const { page, context } = await open(browser, { bypassCSP: true })
-  await page.goto(`${address()}/learn/ggltcg`)
-  await page.locator('.lessons summary').first().click()
-  await page.locator('.lessons button').first().click()
-  await page.waitForSelector('.lesson .table')
+  await page.goto(`${address()}/rules/ggltcg`)
+  await page.locator('.examples summary').first().click()
+  await page.locator('.examples button').first().click()
+  await page.waitForSelector('.example .table')
   await page.getByRole('button', { name: 'One step on' }).first().click()
-  await shot(page, 'lesson')
+  await shot(page, 'example')
   expect(await objectionsInEachLook(page)).toEqual([])
+  await context.close()
+})
+
+test('a rule is found by its words, and its example goes on with moves of one\'s own', async () => {
+  const { page, context, faults } = await open(browser, { bypassCSP: true })
+  await page.goto(`${address()}/rules/ggltcg`)
+  await page.getByLabel('Words or number of a rule').fill('direct attack cost')
+  await page.getByText('GG 8.3').first().waitFor()
+  expect(await page.locator('.rules > li').count()).toBeLessThan(5)
+  await page.getByLabel('Words or number of a rule').fill('GG 7.8')
+  await page.locator('#GG-7\\.8 .examples summary').click()
+  await page.locator('#GG-7\\.8 .examples button').first().click()
+  await page.locator('.try summary').click()
+  const before = await page.locator('.replay .steps .note').textContent()
+  await page.locator('.try button').first().click()
+  await page.getByRole('button', { name: 'Back to the example' }).waitFor()
+  expect(await page.locator('.replay .steps .note').textContent()).not.toBe(before)
+  await page.locator('.try button').first().click()
+  await page.getByRole('button', { name: 'One step back' }).first().click()
+  await page.getByRole('button', { name: 'Back to the example' }).click()
+  expect(await page.locator('.replay .steps .note').textContent()).toBe(before)
+  await shot(page, 'rules-try')
+  expect(await objections(page)).toEqual([])
+  expect(faults).toEqual([])
   await context.close()
 })

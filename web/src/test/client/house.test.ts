@@ -57,7 +57,7 @@ test('the style of one page begins with no class that another page begins with, 
     const heads = [...rules.matchAll(/(?<=^|[{}])\s*([^{}@]+?)\s*(?=\{)/g)].flatMap((rule) => (rule[1] ?? '').split(/,(?![^(]*\))/))
     return heads.map((head) => head.trim().split(/[\s>+~]/)[0] ?? '').filter((first) => /^\.[\w-]+$/.test(first))
   }
-  const pages = ['workshop', 'position', 'own-cards', 'phrases', 'decks', 'learn'].map((name) => `${name}.css`)
+  const pages = ['workshop', 'position', 'own-cards', 'phrases', 'decks', 'rules'].map((name) => `${name}.css`)
   const sheets = readdirSync(join(sources, 'look')).filter((sheet) => sheet.endsWith('.css'))
   const twice = pages.flatMap((page) => {
     const own = new Set(begins(page))
@@ -129,7 +129,7 @@ function texts(value: unknown): string[] {
 const SENTENCE = /^\p{Lu}\p{L}+(?:[,:]? \p{L}|.*[.!?…]$)/u
 
 /** Where names of cards and of people stand, and ids of rules, which are the same in every language. */
-const NAMES = /^games\/|^pages\/(?:Credits\.tsx|ruleWords\.ts)$/
+const NAMES = /^games\/|^pages\/Credits\.tsx$|^rules\/ruleWords\.ts$/
 
 /** Words that stand in the code of a page: texts between tags, attributes that people read, and sentences anywhere but in what is thrown. */
 function written(file: string): string[] {

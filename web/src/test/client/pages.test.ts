@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { about } from '../../main/client/pages/about'
 import { counted, changed as more, deckText, draft, sample, size } from '../../main/client/pages/deck'
-import { anchor, pieces, readRules } from '../../main/client/pages/rules'
+import { anchor, pieces, readRules } from '../../main/client/rules/rules'
 
 test('a deck is written as a deck file that has all of it', () => {
   const deck = draft({ name: 'Mine', plan: 'Win.', format: 'later', cards: ['Ka', 'Sun', 'Ka'], side: ['Copy'], text: '' })

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { dress } from '../../main/client/games/dresses'
-import { explained, references } from '../../main/client/pages/references'
-import { readRules } from '../../main/client/pages/rules'
-import { ruleWords } from '../../main/client/pages/ruleWords'
+import { explained, references } from '../../main/client/rules/references'
+import { readRules } from '../../main/client/rules/rules'
+import { ruleWords } from '../../main/client/rules/ruleWords'
 import { cardsOf } from './card-files'
 
 const games = ['ggltcg', 'littletroubles', 'mlpccg']

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { CardText } from '../../main/client/net/api'
-import { readRules } from '../../main/client/pages/rules'
-import { ruleWords } from '../../main/client/pages/ruleWords'
-import { wordsOf } from '../../main/client/pages/wordsOf'
+import { readRules } from '../../main/client/rules/rules'
+import { ruleWords } from '../../main/client/rules/ruleWords'
+import { wordsOf } from '../../main/client/rules/wordsOf'
 import { dress } from '../../main/client/games/dresses'
 
 const books: Record<string, string> = { ggltcg: 'ggltcg', littletroubles: 'little-troubles', mlpccg: 'mlpccg' }

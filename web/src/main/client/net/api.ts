@@ -253,14 +253,14 @@ export interface Verified {
   says: string
 }
 
-export interface LessonTitle {
+export interface ExampleTitle {
   id: string
   name: string
   rules: string[]
 }
 
 /** A scenario that names a card, as it is written. */
-export interface LessonOfCard extends LessonTitle {
+export interface ExampleOfCard extends ExampleTitle {
   text: string
 }
 
@@ -307,10 +307,20 @@ export interface ReadPosition {
   question: string
 }
 
-export interface Lesson extends LessonTitle {
+/** A moment of an example, and what led to it. */
+export interface ExampleStep {
+  seat: Seat | null
+  /** Empty for the first. */
+  move: string
+  table: Table
+  events: GameEvent[]
+  choice: Choice | null
+}
+
+export interface RuleExample extends ExampleTitle {
   /** Its position as a scenario, to be played from; empty where it cannot be. */
   position: string
-  steps: { seat: Seat | null; move: string; table: Table; events: GameEvent[]; choice: Choice | null }[]
+  steps: ExampleStep[]
 }
 
 /** A moment that decided a game: after so many decisions, and what came of the last of them. */
@@ -438,11 +448,13 @@ export const api = {
   phrases: (game: string) => once<{ phrases: CardPhrase[] }>(`/api/games/${game}/phrases`).then((all) => all.phrases),
   checkDeck: (game: string, format: string, text: string) =>
     call<DeckCheck>('POST', `/api/games/${game}/deck-check`, { format, text }),
-  lessons: (game: string) =>
-    once<{ lessons: LessonTitle[] }>(`/api/games/${game}/lessons`).then((all) => all.lessons),
-  lessonsOf: (game: string, card: string) =>
-    once<{ lessons: LessonOfCard[] }>(`/api/games/${game}/lessons?card=${encodeURIComponent(card)}`).then((all) => all.lessons),
-  lesson: (game: string, lesson: string) => patiently(() => once<Lesson>(`/api/games/${game}/lessons/${lesson}`)),
+  examples: (game: string) =>
+    once<{ examples: ExampleTitle[] }>(`/api/games/${game}/examples`).then((all) => all.examples),
+  examplesOf: (game: string, card: string) =>
+    once<{ examples: ExampleOfCard[] }>(`/api/games/${game}/examples?card=${encodeURIComponent(card)}`).then((all) => all.examples),
+  example: (game: string, example: string) => patiently(() => once<RuleExample>(`/api/games/${game}/examples/${example}`)),
+  tryExample: (game: string, example: string, at: number, moves: readonly string[]) =>
+    patiently(() => call<{ steps: ExampleStep[] }>('POST', `/api/games/${game}/examples/${example}/try`, { at, moves })).then((tried) => tried.steps),
   positionForm: (game: string) => once<PositionForm>(`/api/games/${game}/position-form`),
   readPosition: (game: string, text: string) => patiently(() => call<ReadPosition>('POST', `/api/games/${game}/positions`, { text }), 8),
   playPosition: (game: string, text: string, seat: Seat, level: string) =>

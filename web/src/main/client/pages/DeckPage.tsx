@@ -20,7 +20,7 @@ import { readDeck, type DeckRead } from './deckReading'
 import { Leaving } from './Leaving'
 import { PickCard } from './PickCard'
 import { ShareDeck } from './ShareDeck'
-import { WithRules } from './WithRules'
+import { WithRules } from '../rules/WithRules'
 
 /** A deck on the bench: the gallery to take cards from on one side, the deck and what speaks against it on the other. */
 export function DeckPage(props: { args: string[] }) {

@@ -4,11 +4,11 @@ import { go, place } from '../shell/route'
 import { Waiting } from '../shell/Waiting'
 import { english, language } from '../words/language'
 import { t } from '../words/words'
-import '../look/learn.css'
+import '../look/rules.css'
 import '../look/phrases.css'
 import { groups } from './phraseGroups'
 import { has } from './phraseSearch'
-import { WithRules } from './WithRules'
+import { WithRules } from '../rules/WithRules'
 
 /** So many ways to say one thing stand open; the others are a click away. */
 const FIRST = 6

@@ -49,15 +49,15 @@ export function PositionPage(props: { args: string[] }) {
   )
 }
 
-/** The position that the address brings along, that of a lesson that it names, or one to begin with; null where there is none. */
+/** The position that the address brings along, that of an example that it names, or one to begin with; null where there is none. */
 async function first(game: string): Promise<ReadPosition | null> {
   const code = place.value.hash
   const text = code === '' ? null : unpacked(code)
   if (text !== null) {
     return api.readPosition(game, text)
   }
-  const lesson = await api.lesson(game, place.value.search.get('lesson') ?? FIRST_POSITION)
-  return lesson.position === '' ? null : api.readPosition(game, lesson.position)
+  const example = await api.example(game, place.value.search.get('example') ?? FIRST_POSITION)
+  return example.position === '' ? null : api.readPosition(game, example.position)
 }
 
 interface Props {

@@ -21,7 +21,7 @@ export function PositionTable(props: { game: string; read: ReadPosition | null }
     <section class="stack" aria-labelledby="position-table">
       <h2 id="position-table">{t('position.table')}</h2>
       {read === null ? null : (
-        <div class="lesson">
+        <div class="example">
           <StillTable table={read.table} game={props.game} below="A" names={{ A: t('learn.a'), B: t('learn.b') }} players={{ A: null, B: null }} deciding={read.seat} events={[]}>
             <section class="middle replay" aria-label={read.name}>
               <div class="middle-says">

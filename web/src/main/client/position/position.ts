@@ -3,7 +3,7 @@ import type { Seat } from '../net/messages'
 
 /** A position while somebody sets it up, and its text, which is a scenario. */
 
-/** The lesson of each game whose position stands on the page at first. */
+/** The example of each game whose position stands on the page at first. */
 export const FIRST_POSITION = 'position-to-begin-with'
 
 /** A card in a place, with its marks by name; marks that the form does not know are kept as they are. */

@@ -26,6 +26,7 @@ const routes: [RegExp, Page][] = [
   [/^\/credits$/, later(() => import('../pages/Credits').then((m) => m.Credits))],
   [/^\/cards$/, later(() => import('../pages/Doors').then((m) => m.CardsHome))],
   [/^\/learn$/, later(() => import('../pages/Doors').then((m) => m.LearnHome))],
+  [/^\/rules\/([\w-]+)$/, later(() => import('../rules/RuleBook').then((m) => m.RuleBook))],
   [/^\/learn\/([\w-]+)$/, later(() => import('../pages/Learn').then((m) => m.Learn))],
 ]
 

@@ -44,7 +44,7 @@ worker.addEventListener('fetch', (event) => {
     event.respondWith(fetch(request).catch(() => kept('/')))
   } else if (address.pathname.startsWith('/assets/')) {
     event.respondWith(caches.match(request).then((found) => found ?? fetchAndKeep(request, shell)))
-  } else if (/^\/api\/games(\/[^/]+\/(cards|decks|lessons))?$/.test(address.pathname)) {
+  } else if (/^\/api\/games(\/[^/]+\/(cards|decks|examples))?$/.test(address.pathname)) {
     event.respondWith(fetchAndKeep(request, read).catch(() => kept(request)))
   }
 })

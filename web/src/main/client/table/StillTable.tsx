@@ -36,7 +36,7 @@ interface Props {
   children: ComponentChildren
 }
 
-/** A table to look at: of a replay or of a lesson. Cards can be read; nothing else can be done. */
+/** A table to look at: of a replay or of an example. Cards can be read; nothing else can be done. */
 export function StillTable(props: Props) {
   const clothes = dress(props.game)
   const by = props.explained ?? null

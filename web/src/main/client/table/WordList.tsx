@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { lore } from '../cards/lore'
 import type { Dress } from '../games/dress'
 import type { CardText } from '../net/api'
-import type { WordSaid } from '../pages/wordsOf'
+import type { WordSaid } from '../rules/wordsOf'
 import { english } from '../words/language'
 import { t } from '../words/words'
 
@@ -40,7 +40,7 @@ export function WordList(props: { dress: Dress; title: string; most?: number }) 
 }
 
 async function find(dress: Dress, card: CardText): Promise<readonly WordSaid[]> {
-  const [{ wordsOf }, { ruleWords }, { rulebook }] = await Promise.all([import('../pages/wordsOf'), import('../pages/ruleWords'), import('../pages/rulebooks')])
+  const [{ wordsOf }, { ruleWords }, { rulebook }] = await Promise.all([import('../rules/wordsOf'), import('../rules/ruleWords'), import('../rules/rulebooks')])
   const book = await rulebook(dress.name)
   return book === null ? [] : wordsOf(card, book, ruleWords[dress.name] ?? [], dress.keywords ?? [])
 }

@@ -3,6 +3,7 @@ import { changed, figure, told } from '../cards/figure'
 import { face, lore, type Face } from '../cards/lore'
 import type { Dress } from '../games/dress'
 import type { Card } from '../net/messages'
+import { WithRules } from '../rules/WithRules'
 import { Dialog } from '../shell/Dialog'
 import { english } from '../words/language'
 import { term } from '../words/terms'
@@ -110,7 +111,9 @@ function Reasons(props: { room: Room; card: Card; deeds: readonly string[] }) {
       ) : null}
       <ul class="reasons" aria-live="polite">
         {reasons.map((each) => (
-          <li key={each}>{each}</li>
+          <li key={each}>
+            <WithRules text={each} game={props.room.game} beside />
+          </li>
         ))}
       </ul>
     </>

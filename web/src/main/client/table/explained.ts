@@ -3,7 +3,7 @@ import type { Card, Explanation } from '../net/messages'
 import { t } from '../words/words'
 import { Room } from './Room'
 
-/** Who says where figures come from: the server where a play goes on, the moment itself in a replay, by the name of the card; nobody in a lesson. */
+/** Who says where figures come from: the server where a play goes on, the moment itself in a replay, by the name of the card; nobody in an example. */
 export type Explaining = Room | Readonly<Record<string, readonly Explanation[]>> | null
 
 /** Where the figures of a card come from: asked of the server once it is read, and again when one of them changes. */

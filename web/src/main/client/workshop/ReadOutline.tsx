@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '../cards/icons'
 import type { CardReading, Diagnostic, ReadLine, ReadPart } from '../net/api'
 import { groupTitle } from '../pages/phraseGroups'
-import { WithRules } from '../pages/WithRules'
+import { WithRules } from '../rules/WithRules'
 import { english } from '../words/language'
 import { t } from '../words/words'
 import type { WrittenCard } from './cardText'

@@ -7,8 +7,8 @@ import { t } from '../words/words'
 
 /** The position to begin with, with the cards that one writes in the game and the asked one in the hand of the player whose turn it is. */
 async function withCard(game: string, asked: CardInDeck): Promise<string> {
-  const [form, lesson] = await Promise.all([api.positionForm(game), api.lesson(game, FIRST_POSITION)])
-  const first = { ...setUpOf(await api.readPosition(game, lesson.position), form), cards: asked.text, name: asked.card }
+  const [form, example] = await Promise.all([api.positionForm(game), api.example(game, FIRST_POSITION)])
+  const first = { ...setUpOf(await api.readPosition(game, example.position), form), cards: asked.text, name: asked.card }
   const hand = form.places.find((place) => place.name === 'hand')
   return textOf(game, hand === undefined ? first : put(first, first.player, hand, { card: asked.card, marks: {} }), form)
 }

@@ -95,14 +95,18 @@ final class ContractTest {
     ask("metrics", 200, null);
     ask("description", 200, null);
     ask("messages", 200, null);
-    ask("lessons", 200, null);
-    ask("lessons", 200, null, "?card=Umbruh");
-    ask("lessons", 404, null, "?card=Nobody");
+    ask("examples", 200, null);
+    ask("examples", 200, null, "?card=Umbruh");
+    ask("examples", 404, null, "?card=Nobody");
     parts.put(
-        "lesson", client.get("/api/games/ggltcg/lessons").json().at("/lessons/0/id").asString());
-    ask("lesson", 200, null);
-    parts.put("lesson", "none");
-    ask("lesson", 404, null);
+        "example", client.get("/api/games/ggltcg/examples").json().at("/examples/0/id").asString());
+    ask("example", 200, null);
+    ask("tryExample", 200, Map.of("at", 0, "moves", List.of()));
+    ask("tryExample", 400, Map.of("at", -1, "moves", List.of()));
+    ask("tryExample", 422, Map.of("at", 0, "moves", List.of("win")));
+    parts.put("example", "none");
+    ask("example", 404, null);
+    ask("tryExample", 404, Map.of("at", 0, "moves", List.of()));
 
     Set<String> all = new HashSet<>();
     SCHEMA

@@ -155,7 +155,7 @@ public final class Api implements HttpHandler {
     this.hosts = new Hosts(beyond, exposure);
     this.proxies = new Proxies(exposure);
     Library library = new Library(games);
-    Lessons lessons = new Lessons(library);
+    RuleExamples examples = new RuleExamples(library);
     this.sockets = new OpenSockets(store);
     this.sessions = new Sessions(store, sockets, () -> System.nanoTime() / 1_000_000);
     PlayRoutes plays = new PlayRoutes(store, library, sessions, registry);
@@ -178,10 +178,15 @@ public final class Api implements HttpHandler {
                 route(
                     "POST /api/games/{}/deck-check",
                     (request, in) -> library.check(request, in.get(0)))),
-            route("GET /api/games/{}/lessons", (request, in) -> lessons.list(request, in.get(0))),
+            route("GET /api/games/{}/examples", (request, in) -> examples.list(request, in.get(0))),
             route(
-                "GET /api/games/{}/lessons/{}",
-                (request, in) -> lessons.lesson(request, in.get(0), in.get(1))),
+                "GET /api/games/{}/examples/{}",
+                (request, in) -> examples.example(request, in.get(0), in.get(1))),
+            with(
+                Effort.MOMENT,
+                route(
+                    "POST /api/games/{}/examples/{}/try",
+                    (request, in) -> examples.tried(request, in.get(0), in.get(1)))),
             route("GET /api/me", (request, in) -> sessions.me(request)),
             costly("POST /api/me", (request, in) -> sessions.begin(request)),
             route("PUT /api/me", (request, in) -> sessions.rename(request)),

@@ -18,7 +18,7 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
-/// Writes moments of replays and lessons.
+/// Writes moments of replays and examples.
 final class MomentWriter {
   private MomentWriter() {}
 

@@ -1,14 +1,14 @@
-import { api, type CardText, type LessonOfCard } from '../net/api'
+import { api, type CardText, type ExampleOfCard } from '../net/api'
 import { useLoaded } from '../shell/loaded'
 import { Waiting } from '../shell/Waiting'
 import { english } from '../words/language'
 import { t } from '../words/words'
-import '../look/learn.css'
+import '../look/rules.css'
 import { references } from './references'
 import { rulebook } from './rulebooks'
-import { anchor, type RuleText } from './rules'
+import type { RuleText } from './rules'
 import { ruleWords } from './ruleWords'
-import { WithRules } from './WithRules'
+import { ruleAddress, WithRules } from './WithRules'
 
 /** How many scenarios stand open to be chosen from; the others are a click away. */
 const FIRST = 8
@@ -17,24 +17,24 @@ const FIRST = 8
 export function CardReferences(props: { game: string; card: CardText }) {
   const { game, card } = props
   const loaded = useLoaded(async () => {
-    const [book, lessons] = await Promise.all([rulebook(game), api.lessonsOf(game, card.name)])
+    const [book, examples] = await Promise.all([rulebook(game), api.examplesOf(game, card.name)])
     const found = book === null ? { rules: [], rulings: [] } : references(card, book, ruleWords[game] ?? [])
-    return { ...found, lessons }
+    return { ...found, examples }
   }, [game, card.name])
   return (
     <Waiting on={loaded}>
-      {({ rules, rulings, lessons }) => (
+      {({ rules, rulings, examples }) => (
         <div class="stack references">
           <Rules title={t('card.rules')} game={game} rules={rules} />
           <Rules title={t('card.rulings')} game={game} rules={rulings} />
-          {lessons.length === 0 ? null : (
+          {examples.length === 0 ? null : (
             <section class="stack">
               <h2>{t('card.scenarios')}</h2>
-              <Scenarios game={game} lessons={lessons.slice(0, FIRST)} />
-              {lessons.length <= FIRST ? null : (
+              <Scenarios game={game} examples={examples.slice(0, FIRST)} />
+              {examples.length <= FIRST ? null : (
                 <details>
-                  <summary>{t('card.scenarios.more', { count: lessons.length - FIRST })}</summary>
-                  <Scenarios game={game} lessons={lessons.slice(FIRST)} />
+                  <summary>{t('card.scenarios.more', { count: examples.length - FIRST })}</summary>
+                  <Scenarios game={game} examples={examples.slice(FIRST)} />
                 </details>
               )}
             </section>
@@ -52,7 +52,7 @@ function Rules(props: { title: string; game: string; rules: readonly RuleText[] 
       <ul class="rules" lang={english()}>
         {props.rules.map((rule) => (
           <li key={rule.id}>
-            <a class="rule-id" href={`/learn/${props.game}#${anchor(rule.id)}`}>
+            <a class="rule-id" href={ruleAddress(props.game, rule.id)}>
               {rule.id}
             </a>{' '}
             <WithRules text={rule.text} game={props.game} />
@@ -63,21 +63,21 @@ function Rules(props: { title: string; game: string; rules: readonly RuleText[] 
   )
 }
 
-function Scenarios(props: { game: string; lessons: readonly LessonOfCard[] }) {
+function Scenarios(props: { game: string; examples: readonly ExampleOfCard[] }) {
   return (
     <ul class="stack scenarios" lang={english()}>
-      {props.lessons.map((lesson) => (
-        <li key={lesson.id}>
+      {props.examples.map((example) => (
+        <li key={example.id}>
           <details>
-            <summary>{lesson.name}</summary>
+            <summary>{example.name}</summary>
             <p class="row">
-              {lesson.rules.map((rule) => (
-                <a key={rule} class="rule-id" href={`/learn/${props.game}#${anchor(rule)}`}>
+              {example.rules.map((rule) => (
+                <a key={rule} class="rule-id" href={ruleAddress(props.game, rule)}>
                   {rule}
                 </a>
               ))}
             </p>
-            <pre tabIndex={0}>{lesson.text}</pre>
+            <pre tabIndex={0}>{example.text}</pre>
           </details>
         </li>
       ))}

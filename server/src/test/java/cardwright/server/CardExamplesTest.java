@@ -13,14 +13,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
 /// The scenarios that name a card, for the page of that card.
-final class CardLessonsTest {
+final class CardExamplesTest {
   @RegisterExtension private static final OneServer SERVER = new OneServer();
 
   private final Client client = new Client(SERVER.port());
 
   private List<JsonNode> of(String game, String card) {
     String name = URLEncoder.encode(card, StandardCharsets.UTF_8);
-    return list(client.get("/api/games/" + game + "/lessons?card=" + name).json().get("lessons"));
+    return list(client.get("/api/games/" + game + "/examples?card=" + name).json().get("examples"));
   }
 
   private static List<JsonNode> list(JsonNode array) {
@@ -45,13 +45,13 @@ final class CardLessonsTest {
 
   @Test
   void what_is_about_a_card_comes_before_where_it_merely_lies() {
-    List<JsonNode> lessons = of("ggltcg", "Umbruh");
+    List<JsonNode> examples = of("ggltcg", "Umbruh");
 
-    assertThat(lessons.getFirst().get("name").asString()).contains("Umbruh");
-    assertThat(lessons.getFirst().get("text").asString()).startsWith("game: ggltcg");
-    assertThat(lessons)
+    assertThat(examples.getFirst().get("name").asString()).contains("Umbruh");
+    assertThat(examples.getFirst().get("text").asString()).startsWith("game: ggltcg");
+    assertThat(examples)
         .allSatisfy(each -> assertThat(each.get("text").asString()).containsIgnoringCase("umbruh"));
-    assertThat(lessons.getLast().get("name").asString()).doesNotContain("Umbruh");
+    assertThat(examples.getLast().get("name").asString()).doesNotContain("Umbruh");
   }
 
   @Test
@@ -69,12 +69,12 @@ final class CardLessonsTest {
 
   @Test
   void a_card_that_there_is_not_is_not_found() {
-    assertThat(client.get("/api/games/ggltcg/lessons?card=Nobody").status()).isEqualTo(404);
+    assertThat(client.get("/api/games/ggltcg/examples?card=Nobody").status()).isEqualTo(404);
   }
 
   @Test
   void without_a_card_the_list_is_short() {
-    JsonNode first = client.get("/api/games/ggltcg/lessons").json().at("/lessons/0");
+    JsonNode first = client.get("/api/games/ggltcg/examples").json().at("/examples/0");
 
     assertThat(first.has("text")).isFalse();
   }

@@ -1,8 +1,10 @@
 package cardwright.server.rest;
 
 import cardwright.engine.CardFace;
+import cardwright.engine.Chance;
 import cardwright.engine.Choice;
 import cardwright.engine.Game;
+import cardwright.engine.LogEvent;
 import cardwright.engine.Message;
 import cardwright.engine.Move;
 import cardwright.engine.Position;
@@ -16,6 +18,7 @@ import cardwright.scenario.ScenarioText;
 import cardwright.server.play.SetUpPosition;
 import cardwright.server.port.Reply;
 import cardwright.server.port.Request;
+import cardwright.server.wire.Fields;
 import cardwright.server.wire.Handles;
 import cardwright.server.wire.Json;
 import cardwright.server.wire.Pointing;
@@ -38,20 +41,25 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /// The scenarios of the games, to step through beside the rules that they show.
-final class Lessons {
+final class RuleExamples {
   private static final String JSON = "application/json";
 
-  private final Library library;
-  private final Map<String, SequencedMap<String, Lesson>> read = new ConcurrentHashMap<>();
+  /// So many moves one may try from a moment of an example.
+  private static final int MOST_TRIED = 100;
 
-  Lessons(Library library) {
+  private static final int MOST_MOVE = 500;
+
+  private final Library library;
+  private final Map<String, SequencedMap<String, RuleExample>> read = new ConcurrentHashMap<>();
+
+  RuleExamples(Library library) {
     this.library = library;
   }
 
   /// A scenario with its text, as its file has it.
-  private record Lesson(Scenario scenario, String text) {}
+  private record RuleExample(Scenario scenario, String text) {}
 
-  /// One step of a lesson.
+  /// One step of an example.
   private record Step(
       @Nullable String seat,
       String move,
@@ -64,27 +72,27 @@ final class Lessons {
 
   private record Happened(String event, Message message) {}
 
-  /// All lessons of a game; where a card is asked for, those that name it, with their texts.
+  /// All examples of a game; where a card is asked for, those that name it, with their texts.
   Reply list(Request request, String name) {
     Game game = library.game(name);
     Optional<String> card = request.parameter("card");
     List<Map<String, Object>> titles = card.isPresent() ? naming(game, card.get()) : titles(game);
     return Compression.reply(
-        request, Reply.text(200, JSON, Json.write(Library.map("lessons", titles))));
+        request, Reply.text(200, JSON, Json.write(Library.map("examples", titles))));
   }
 
   private List<Map<String, Object>> titles(Game game) {
     List<Map<String, Object>> titles = new ArrayList<>();
-    of(game).forEach((id, lesson) -> titles.add(title(id, lesson)));
+    of(game).forEach((id, example) -> titles.add(title(id, example)));
     return titles;
   }
 
-  private static Map<String, Object> title(String id, Lesson lesson) {
+  private static Map<String, Object> title(String id, RuleExample example) {
     return Library.map(
-        "id", id, "name", lesson.scenario().name(), "rules", lesson.scenario().rules());
+        "id", id, "name", example.scenario().name(), "rules", example.scenario().rules());
   }
 
-  /// The lessons that name a card: first those about it, then those in which it moves.
+  /// The examples that name a card: first those about it, then those in which it moves.
   private List<Map<String, Object>> naming(Game game, String card) {
     CardFace face =
         game.cards().stream()
@@ -94,23 +102,20 @@ final class Lessons {
     Mentions mentions = Mentions.of(face, game);
     Map<Mentions.Place, List<Map<String, Object>>> found = new EnumMap<>(Mentions.Place.class);
     of(game)
-        .forEach((id, lesson) ->
+        .forEach((id, example) ->
             mentions
-                .in(lesson.scenario().name(), lesson.text())
+                .in(example.scenario().name(), example.text())
                 .ifPresent(place -> {
-                  Map<String, Object> title = title(id, lesson);
-                  title.put("text", lesson.text());
+                  Map<String, Object> title = title(id, example);
+                  title.put("text", example.text());
                   found.computeIfAbsent(place, each -> new ArrayList<>()).add(title);
                 }));
     return found.values().stream().flatMap(List::stream).toList();
   }
 
-  Reply lesson(Request request, String name, String id) {
-    Lesson lesson = of(library.game(name)).get(id);
-    if (lesson == null) {
-      throw Problem.notFound(Messages.of("missing.lesson"));
-    }
-    Scenario scenario = lesson.scenario();
+  Reply example(Request request, String name, String id) {
+    RuleExample example = example(name, id);
+    Scenario scenario = example.scenario();
     List<Step> steps = new ArrayList<>();
     Handles handles = new Handles();
     Recipient recipient = Recipient.of(Languages.of(request));
@@ -142,7 +147,7 @@ final class Lessons {
                     position(library.game(name), scenario)))));
   }
 
-  /// The position of a lesson as a scenario of its own, to be played from; empty where it begins with decks, or has cards of a file beside it.
+  /// The position of an example as a scenario of its own, to be played from; empty where it begins with decks, or has cards of a file beside it.
   private static String position(Game game, Scenario scenario) {
     String text = scenario.positionText().map(ScenarioText::write).orElse("");
     try {
@@ -154,14 +159,22 @@ final class Lessons {
     }
   }
 
-  private SequencedMap<String, Lesson> of(Game game) {
+  private RuleExample example(String game, String id) {
+    RuleExample example = of(library.game(game)).get(id);
+    if (example == null) {
+      throw Problem.notFound(Messages.of("missing.example"));
+    }
+    return example;
+  }
+
+  private SequencedMap<String, RuleExample> of(Game game) {
     return read.computeIfAbsent(game.name(), name -> load(game));
   }
 
   /// Reads all scenarios of a game; those that only look at decks have nothing to step through.
-  private static SequencedMap<String, Lesson> load(Game game) {
-    SequencedMap<String, Lesson> lessons = new LinkedHashMap<>();
-    Map<String, String> files = LessonFiles.of(game.name());
+  private static SequencedMap<String, RuleExample> load(Game game) {
+    SequencedMap<String, RuleExample> examples = new LinkedHashMap<>();
+    Map<String, String> files = ExampleFiles.of(game.name());
     Map<String, Game> kits = new HashMap<>();
     files.forEach((file, text) -> {
       if (!file.endsWith(".yaml")) {
@@ -178,11 +191,11 @@ final class Lessons {
       for (int i = 0; i < scenarios.size(); i++) {
         Scenario scenario = scenarios.get(i);
         if (scenario.position().isPresent()) {
-          lessons.putIfAbsent(id(file, scenario.name()), new Lesson(scenario, texts.get(i)));
+          examples.putIfAbsent(id(file, scenario.name()), new RuleExample(scenario, texts.get(i)));
         }
       }
     });
-    return lessons;
+    return examples;
   }
 
   /// The texts of a file's YAML documents, which are the scenarios in their order, without what stands before them.
@@ -199,6 +212,52 @@ final class Lessons {
     return words.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-|-$", "");
   }
 
+  /// Goes on from a moment of an example with moves of the reader's own, each side's by turns.
+  Reply tried(Request request, String name, String id) {
+    RuleExample example = example(name, id);
+    Fields fields = Fields.of(Bodies.json(request), "at", "moves");
+    List<Position> trail = example.scenario().trail();
+    Position position = trail.get((int) fields.number("at", 0, trail.size() - 1)).copy();
+    List<String> moves = fields.texts("moves", MOST_TRIED, MOST_MOVE);
+    Recipient recipient = Recipient.of(Languages.of(request));
+    Chance chance = new SeededChance(1);
+    Handles handles = new Handles();
+    List<Step> steps = new ArrayList<>();
+    for (String move : moves) {
+      int option = option(position, move);
+      Optional<Seat> seat = Optional.of(position.choice().seat());
+      List<Happened> events = new ArrayList<>();
+      // Copies forget who listens, so that each move tells its own events.
+      position = position.copy();
+      position.listen(event -> told(event, events));
+      position.play(option, chance);
+      steps.add(step(position, new Found(seat, move, events), handles, recipient));
+    }
+    return Compression.reply(
+        request, Reply.text(200, JSON, Json.write(Library.map("steps", steps))));
+  }
+
+  private static int option(Position position, String move) {
+    if (position.outcome().isEmpty()) {
+      Choice choice = position.choice();
+      for (int i = 0; i < choice.count(); i++) {
+        if (choice.move(i).notation().equals(move)) {
+          return i;
+        }
+      }
+    }
+    throw Problem.refused(Messages.of("example.no-move"));
+  }
+
+  private static void told(LogEvent event, List<Happened> events) {
+    Message a = event.message(Viewer.A);
+    Message b = event.message(Viewer.B);
+    Message told = a.words().length() >= b.words().length() ? a : b;
+    if (!told.isEmpty()) {
+      events.add(new Happened(event.getClass().getSimpleName(), told));
+    }
+  }
+
   /// The move that leads from one position to the next.
   private static Found found(Position before, Position after) {
     Choice choice = before.choice();
@@ -206,14 +265,7 @@ final class Lessons {
     for (int i = 0; i < choice.count(); i++) {
       Position tried = before.copy();
       List<Happened> events = new ArrayList<>();
-      tried.listen(event -> {
-        Message a = event.message(Viewer.A);
-        Message b = event.message(Viewer.B);
-        Message told = a.words().length() >= b.words().length() ? a : b;
-        if (!told.isEmpty()) {
-          events.add(new Happened(event.getClass().getSimpleName(), told));
-        }
-      });
+      tried.listen(event -> told(event, events));
       try {
         tried.play(i, new SeededChance(1));
       } catch (Refused _) {

@@ -15,15 +15,15 @@ import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 import java.util.stream.Stream;
 
-/// The files that lessons are made of, from the class path.
-final class LessonFiles {
-  private static final String ROOT = "/cardwright/server/lessons/";
+/// The files that examples are made of, from the class path.
+final class ExampleFiles {
+  private static final String ROOT = "/cardwright/server/examples/";
 
-  private LessonFiles() {}
+  private ExampleFiles() {}
 
   /// Each file of a game with its text, in order of names.
   static Map<String, String> of(String game) {
-    URL folder = LessonFiles.class.getResource(ROOT + game);
+    URL folder = ExampleFiles.class.getResource(ROOT + game);
     if (folder == null) {
       return Map.of();
     }
