@@ -130,6 +130,11 @@ public interface Game {
     return Optional.empty();
   }
 
+  /// The lessons that teach it, in their order: each the text of a scenario file with a `lesson`. None, unless the game says so.
+  default List<String> lessons() {
+    return List.of();
+  }
+
   /// A play at its first decision: at a position that was set up, or with two decks as [#start] begins it.
   ///
   /// @param listener hears the events from the first one on, or null when nobody listens

@@ -38,6 +38,18 @@ import org.jspecify.annotations.Nullable;
 
 /// GGLTCG: six Toys and Actions a side, Command Counters and tussles. The way in.
 public final class Ggltcg implements Game {
+  private static final List<String> LESSONS =
+      List.of(
+          "first-toy",
+          "first-tussle",
+          "twice",
+          "faster-than-ka",
+          "three-for-five",
+          "straight-for-the-hand",
+          "the-right-opponent",
+          "pay-with-a-nap",
+          "their-toy-your-win");
+
   private final Sets sets;
   private final Later<PhraseIndex> index;
   private final List<Deck> decks;
@@ -101,6 +113,11 @@ public final class Ggltcg implements Game {
   @Override
   public List<Deck> decks() {
     return decks;
+  }
+
+  @Override
+  public List<String> lessons() {
+    return new Resources(Ggltcg.class::getResourceAsStream).lessons(LESSONS);
   }
 
   @Override

@@ -19,7 +19,7 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/// The files that come with a game: its cards in `cards/`, its ready-made decks in `decks/`. They are read when the game is loaded, never during play.
+/// The files that come with a game: its cards in `cards/`, its ready-made decks in `decks/`, its lessons in `lessons/`. They are read when the game is loaded, never during play.
 public final class Resources {
   private final Function<String, @Nullable InputStream> files;
 
@@ -58,6 +58,15 @@ public final class Resources {
     return names.stream()
         .map(name -> DeckText.read(text("decks/" + name + ".deck"), name + ".deck", card))
         .toList();
+  }
+
+  /// The lessons, in the order of the names.
+  ///
+  /// @param names what the files are called, without folder and ending: `first-toy` for
+  ///     `lessons/first-toy.yaml`
+  /// @throws NullPointerException when there is no such file
+  public List<String> lessons(List<String> names) {
+    return names.stream().map(name -> text("lessons/" + name + ".yaml")).toList();
   }
 
   /// What the phrases of a game mean, by the type that they are read as: the file `phrases.properties`.

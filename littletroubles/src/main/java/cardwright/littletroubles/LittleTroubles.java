@@ -42,6 +42,8 @@ import org.jspecify.annotations.Nullable;
 
 /// Little Troubles: Characters who grow small and grow up again, cookies, fights and Goals. The way in.
 public final class LittleTroubles implements Game {
+  private static final List<String> LESSONS = List.of();
+
   private final Sets sets;
   private final Later<PhraseIndex> index;
   private final List<Deck> decks;
@@ -119,6 +121,11 @@ public final class LittleTroubles implements Game {
   @Override
   public List<Deck> decks() {
     return decks;
+  }
+
+  @Override
+  public List<String> lessons() {
+    return new Resources(LittleTroubles.class::getResourceAsStream).lessons(LESSONS);
   }
 
   @Override

@@ -43,6 +43,8 @@ import org.jspecify.annotations.Nullable;
 
 /// The My Little Pony CCG: ponies confront Problems, face off and score. The way in.
 public final class MlpCcg implements Game {
+  private static final List<String> LESSONS = List.of();
+
   private final Sets sets;
   private final Later<PhraseIndex> index;
   private final List<Deck> decks;
@@ -100,6 +102,11 @@ public final class MlpCcg implements Game {
   @Override
   public List<Deck> decks() {
     return decks;
+  }
+
+  @Override
+  public List<String> lessons() {
+    return new Resources(MlpCcg.class::getResourceAsStream).lessons(LESSONS);
   }
 
   @Override

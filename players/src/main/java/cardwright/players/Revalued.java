@@ -186,4 +186,9 @@ public record Revalued(Game game, Values values) implements Game {
   public Optional<PositionForm> positionForm() {
     return game.positionForm();
   }
+
+  @Override
+  public List<String> lessons() {
+    return game.lessons();
+  }
 }

@@ -29,6 +29,7 @@ import org.jspecify.annotations.Nullable;
 /// @param then what holds at the end
 /// @param decks the deck checks; a scenario with any has no position
 /// @param deal the decks that are dealt; empty when the position is given
+/// @param lesson what it says to whoever learns from it, by language; empty where it is no lesson
 record Body(
     Place place,
     Place thenPlace,
@@ -43,7 +44,8 @@ record Body(
     List<Step> steps,
     List<Check> then,
     List<DeckCheck> decks,
-    Optional<Deal> deal) {
+    Optional<Deal> deal,
+    Map<String, LessonText> lesson) {
   /// The rolls of one run.
   Chance chance() {
     return rolls

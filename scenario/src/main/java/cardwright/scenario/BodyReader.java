@@ -14,7 +14,9 @@ import java.util.TreeSet;
 /// Reads a scenario's document.
 final class BodyReader {
   private static final Set<String> OWN =
-      Set.of("game", "name", "rule", "cards", "kit", "A", "B", "chance", "moves", "then", "decks");
+      Set.of(
+          "game", "name", "rule", "cards", "kit", "A", "B", "chance", "moves", "then", "decks",
+          "lesson");
   private static final Set<String> WITH_DECKS =
       new TreeSet<>(Set.of("game", "name", "rule", "cards", "kit", "decks"));
   private static final Set<String> WITH_DEAL =
@@ -57,6 +59,8 @@ final class BodyReader {
   }
 
   private Body body(Optional<Deal> deal) {
+    List<Check> then =
+        document.has("then") ? CheckReader.read(document.get("then"), "then") : List.of();
     return new Body(
         document.place(),
         document.keyPlace("then"),
@@ -69,9 +73,10 @@ final class BodyReader {
         rolls(),
         seed(),
         steps(),
-        document.has("then") ? CheckReader.read(document.get("then"), "then") : List.of(),
+        then,
         deal.isPresent() ? List.of() : decks(),
-        deal);
+        deal,
+        LessonReader.read(document, then));
   }
 
   private Map<String, Object> facts() {

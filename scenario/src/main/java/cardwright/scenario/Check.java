@@ -15,6 +15,25 @@ sealed interface Check {
   /// What does not hold, with what was expected and what was found; empty when it holds.
   Optional<String> failure(Moment moment);
 
+  /// Whether it asks what has been told, and not how things stand.
+  default boolean looksAtLog() {
+    return switch (this) {
+      case Log _, LogLacks _ -> true;
+      case Count _,
+          Cards _,
+          Asks _,
+          Winner _,
+          Draw _,
+          Ended _,
+          Explained _,
+          Over _,
+          Reason _,
+          Seen _,
+          Fact _ ->
+          false;
+    };
+  }
+
   private static Optional<String> unless(boolean holds, String what, Object expected, Object is) {
     return holds
         ? Optional.empty()

@@ -4,13 +4,16 @@ import cardwright.engine.Game;
 import cardwright.engine.Opening;
 import cardwright.engine.Position;
 import cardwright.engine.Refused;
+import cardwright.engine.Seat;
 import cardwright.engine.TextLimits;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
 /// A position, some moves, what must hold: a test, a puzzle, a rule's example and a bug report in
 /// one form.
@@ -101,6 +104,27 @@ public final class Scenario {
   /// The ids of the rules that it exercises, such as `GG Q12`, as its `rule` lists them.
   public List<String> rules() {
     return body.rules();
+  }
+
+  /// What it says to whoever learns from it, by the tag of the language: `en`, `de`. Empty where it is no lesson.
+  public Map<String, LessonText> lesson() {
+    return body.lesson();
+  }
+
+  /// The moves that its file names, with who makes them.
+  public List<Map.Entry<Seat, String>> moves() {
+    return body.steps().stream()
+        .flatMap(step ->
+            step instanceof Step.Make make
+                ? Stream.of(Map.entry(make.seat(), make.notation()))
+                : Stream.empty())
+        .toList();
+  }
+
+  /// Whether what has to hold at its end holds at a position, as far as it does not ask what was told.
+  public boolean isReached(Position position) {
+    Moment moment = new Moment(position, List.of());
+    return body.then().stream().allMatch(check -> check.failure(moment).isEmpty());
   }
 
   /// The game it is played in, with the cards that the scenario brings along.
