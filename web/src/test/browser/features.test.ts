@@ -226,7 +226,7 @@ test('a match of three with a clock goes from game to game until one side has wo
 test('a first game tells what can be done', async () => {
   const { page, context } = await open(browser)
   await page.goto(`${address()}/learn/mlpccg`)
-  await page.getByRole('button', { name: 'Start a first game' }).click()
+  await page.getByRole('button', { name: 'Begin: A whole game' }).click()
   await page.waitForSelector('.table')
   await page.getByText('Choose the Problem that you start with.').waitFor()
   await shot(page, 'first-game')

@@ -211,6 +211,8 @@ export interface Play {
   ownCards: boolean
   /** Whether it begins at a position that somebody has set up. */
   position: boolean
+  /** Which lesson of the game it is, from 1; null for all other plays. */
+  lesson: number | null
   you: Seat | null
   players: PerSeat<Player | null>
   wins: PerSeat<number>
@@ -305,6 +307,21 @@ export interface ReadPosition {
   table: Table
   seat: Seat | null
   question: string
+}
+
+/** What a lesson tells, in the language of the page. */
+export interface Lesson {
+  /** From 1. */
+  number: number
+  title: string
+  /** What there is to know before the first move; an empty line begins a paragraph. */
+  story: string
+  goal: string
+  hint: string
+  after: string
+  rules: string[]
+  /** The moves of a way to the goal. */
+  moves: string[]
 }
 
 /** A moment of an example, and what led to it. */
@@ -455,6 +472,8 @@ export const api = {
   example: (game: string, example: string) => patiently(() => once<RuleExample>(`/api/games/${game}/examples/${example}`)),
   tryExample: (game: string, example: string, at: number, moves: readonly string[]) =>
     patiently(() => call<{ steps: ExampleStep[] }>('POST', `/api/games/${game}/examples/${example}/try`, { at, moves })).then((tried) => tried.steps),
+  lessons: (game: string) => once<{ lessons: Lesson[] }>(`/api/games/${game}/lessons`).then((all) => all.lessons),
+  playLesson: (game: string, lesson: number) => known<Play>('POST', `/api/games/${game}/lessons/${lesson}/play`),
   positionForm: (game: string) => once<PositionForm>(`/api/games/${game}/position-form`),
   readPosition: (game: string, text: string) => patiently(() => call<ReadPosition>('POST', `/api/games/${game}/positions`, { text }), 8),
   playPosition: (game: string, text: string, seat: Seat, level: string) =>

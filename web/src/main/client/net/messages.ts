@@ -213,6 +213,8 @@ export interface View {
   between: Between | null
   outcome: Outcome | null
   shuffle: Shuffle
+  /** Whether the goal of the lesson was reached at some moment; null where no lesson is played. */
+  reached: boolean | null
 }
 
 export interface Status {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { lore, showOwnCards } from '../cards/lore'
 import { api, type Play } from '../net/api'
+import type { PlayedLesson } from '../learn/LessonGuide'
 import type { View } from '../net/messages'
 import { useLoaded } from '../shell/loaded'
 import { ShuffleMemory } from '../net/shuffle'
@@ -83,8 +84,23 @@ function AtReplay(props: { id: string }) {
   return null
 }
 
+/** The lesson that a play is, in the language of the page; null for other plays, and where it is none of the lessons any more. */
+function usePlayedLesson(play: Play): PlayedLesson | null {
+  const [played, setPlayed] = useState<PlayedLesson | null>(null)
+  useEffect(() => {
+    if (play.lesson !== null) {
+      void api.lessons(play.game).then((lessons) => {
+        const lesson = lessons.find((each) => each.number === play.lesson)
+        setPlayed(lesson === undefined ? null : { lesson, of: lessons.length })
+      })
+    }
+  }, [play.id, language.value])
+  return played
+}
+
 function AtTable(props: { play: Play; title: string }) {
   const { play, title } = props
+  const lesson = usePlayedLesson(play)
   const [room, setRoom] = useState<Room | null>(null)
   useEffect(() => {
     document.documentElement.dataset['game'] = play.game
@@ -127,5 +143,5 @@ function AtTable(props: { play: Play; title: string }) {
   if (view.state === 'shuffling') {
     return <ShufflingPage room={room} view={view} names={{ A: called(view, 'A', t('table.you')), B: called(view, 'B', t('table.you')) }} />
   }
-  return <Table room={room} view={view} game={play.game} title={title} />
+  return <Table room={room} view={view} game={play.game} title={title} lesson={lesson} />
 }

@@ -101,6 +101,11 @@ function Door(props: { game: GameOf; games: Games }) {
             {t('nav.learn')}
           </a>
         </div>
+        {firstVisit() ? (
+          <a class="button" href={`/learn/${game.name}`} aria-label={`${t('learn.offer')}: ${game.title}`}>
+            {t('learn.offer')}
+          </a>
+        ) : null}
         <p role="alert" class="note">
           {state === 'ready' || state === 'busy' ? '' : state}
         </p>

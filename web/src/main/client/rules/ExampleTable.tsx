@@ -105,7 +105,7 @@ function Table(props: { game: string; example: RuleExample }) {
 /** What could be done now, by whoever decides. */
 function Moves(props: { seat: string; moves: readonly OfferedMove[]; onTry: (move: string) => void }) {
   return (
-    <details class="try">
+    <details class="example-moves">
       <summary>{t('example.try', { name: props.seat, count: props.moves.length })}</summary>
       <ul class="row">
         {props.moves.map((move) => (

@@ -27,7 +27,7 @@ const routes: [RegExp, Page][] = [
   [/^\/cards$/, later(() => import('../pages/Doors').then((m) => m.CardsHome))],
   [/^\/learn$/, later(() => import('../pages/Doors').then((m) => m.LearnHome))],
   [/^\/rules\/([\w-]+)$/, later(() => import('../rules/RuleBook').then((m) => m.RuleBook))],
-  [/^\/learn\/([\w-]+)$/, later(() => import('../pages/Learn').then((m) => m.Learn))],
+  [/^\/learn\/([\w-]+)$/, later(() => import('../learn/Learn').then((m) => m.Learn))],
 ]
 
 function match(path: string): { page: Page; args: string[]; table: boolean } {

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { still, type Standing } from '../cards/CardView'
 import { dress } from '../games/dresses'
+import { LessonGuide, type PlayedLesson } from '../learn/LessonGuide'
 import type { Card, Seat, View } from '../net/messages'
 import { go, place } from '../shell/route'
 import { t } from '../words/words'
@@ -45,7 +46,7 @@ import { stands, Verdict } from './Verdict'
 import { Zoom } from './Zoom'
 
 /** The table of any game: two halves, a strip between them, the hand below, and the rail. */
-export function Table(props: { room: Room; view: View; game: string; title: string }) {
+export function Table(props: { room: Room; view: View; game: string; title: string; lesson: PlayedLesson | null }) {
   const { room, view } = props
   const clothes = dress(props.game)
   const root = useRef<HTMLDivElement>(null)
@@ -228,7 +229,12 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
   // A faceoff that is shown once more comes before it.
   const scene = past === null ? last : null
   // Beside the table where there is room, else in the strip.
-  const guide = place.value.search.has('first') && view.outcome === null ? <Guide room={room} game={clothes.name} onSkip={() => go(place.value.path, true)} /> : null
+  const guide =
+    props.lesson !== null && view.you !== null ? (
+      <LessonGuide played={props.lesson} game={clothes.name} reached={view.reached === true} begun={room.log.value.length > 0} />
+    ) : place.value.search.has('first') && view.outcome === null ? (
+      <Guide room={room} game={clothes.name} onSkip={() => go(place.value.path, true)} />
+    ) : null
   return (
     <div
       ref={root}

@@ -89,6 +89,7 @@ final class ContractTest {
     decks();
     cardSets();
     positions();
+    lessons();
     plays();
     accounts();
     ask("status", 200, null);
@@ -176,6 +177,14 @@ final class ContractTest {
     ask("cardsOfPlay", 200, null);
     ask("dropCardSet", 204, null);
     ask("cardSet", 404, null);
+  }
+
+  private void lessons() {
+    ask("lessons", 200, null);
+    parts.put("lesson", "1");
+    ask("playLesson", 201, null);
+    parts.put("lesson", "99");
+    ask("playLesson", 404, null);
   }
 
   private void positions() {

@@ -37,6 +37,7 @@ final class Progress {
   private @Nullable Position position;
   private @Nullable Ending ending;
   private @Nullable Opening began;
+  private boolean reached;
   private int seq;
   private int game;
   private int era;
@@ -109,8 +110,9 @@ final class Progress {
     return choice.count() == 1 && choice.pass() == 0;
   }
 
-  /// Ends the game when the position is at its end.
+  /// Ends the game when the position is at its end, and keeps that the goal of a lesson was reached.
   private void snapshot(Position now) {
+    reached |= goal().filter(lesson -> lesson.isReached(now)).isPresent();
     now.outcome().ifPresent(outcome -> end(Ending.played(outcome)));
   }
 
@@ -352,6 +354,16 @@ final class Progress {
 
   EventLog eventLog() {
     return eventLog;
+  }
+
+  /// The lesson whose position is played; empty for all other plays.
+  private Optional<Scenario> goal() {
+    return terms.position().filter(position -> !position.lesson().isEmpty());
+  }
+
+  /// Whether the goal of the lesson was reached at some moment; empty where no lesson is played.
+  Optional<Boolean> reached() {
+    return goal().map(lesson -> reached);
   }
 
   /// From which place on the telling is about this game.

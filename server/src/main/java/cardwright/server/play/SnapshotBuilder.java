@@ -52,6 +52,7 @@ final class SnapshotBuilder {
           Optional.empty(),
           Optional.empty(),
           shuffle,
+          Optional.empty(),
           beside(play, page.seat()));
     }
     Progress now = begun.get();
@@ -83,6 +84,7 @@ final class SnapshotBuilder {
         page.seat().flatMap(play::autoPass).map(autoPass -> auto(autoPass, play)),
         now.between() ? Optional.of(between(now, page.seat())) : Optional.empty(),
         shuffle,
+        now.reached(),
         beside(play, page.seat()));
   }
 

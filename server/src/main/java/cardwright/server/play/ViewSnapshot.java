@@ -16,6 +16,7 @@ import java.util.Optional;
 /// @param events what the viewer was told since it looked last
 /// @param question what is asked of the viewer; nothing for all others
 /// @param takeBacks how many of the last moves take a pick back
+/// @param reached whether the goal of the lesson was reached; empty where none is played
 record ViewSnapshot(
     int version,
     int era,
@@ -33,6 +34,7 @@ record ViewSnapshot(
     Optional<ToPage.AutoState> auto,
     Optional<ToPage.Between> between,
     ToPage.Shuffle shuffle,
+    Optional<Boolean> reached,
     Beside beside) {
   /// Which game of how many it is, and how the match stands.
   record Match(int games, int game, int winsOfA, int winsOfB, Optional<Ending> ending) {}

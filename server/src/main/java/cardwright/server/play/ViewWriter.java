@@ -81,7 +81,8 @@ final class ViewWriter {
         snapshot.auto().orElse(null),
         snapshot.between().orElse(null),
         outcome,
-        snapshot.shuffle());
+        snapshot.shuffle(),
+        snapshot.reached().orElse(null));
   }
 
   /// The message for what is beside the table.

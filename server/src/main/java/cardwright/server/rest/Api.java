@@ -165,6 +165,7 @@ public final class Api implements HttpHandler {
     CardSetRoutes sets = new CardSetRoutes(store, library, sessions);
     WorkshopRoutes workshop = new WorkshopRoutes(store, library, sessions, registry, plays);
     PositionRoutes positions = new PositionRoutes(store, library, sessions, plays);
+    Lessons lessons = new Lessons(store, library, sessions, plays);
     RecordRoutes records = new RecordRoutes(store, games, sessions, plays);
     this.routes =
         List.of(
@@ -187,6 +188,12 @@ public final class Api implements HttpHandler {
                 route(
                     "POST /api/games/{}/examples/{}/try",
                     (request, in) -> examples.tried(request, in.get(0), in.get(1)))),
+            route("GET /api/games/{}/lessons", (request, in) -> lessons.list(request, in.get(0))),
+            with(
+                Effort.TRY,
+                costly(
+                    "POST /api/games/{}/lessons/{}/play",
+                    (request, in) -> lessons.play(request, in.get(0), in.get(1)))),
             route("GET /api/me", (request, in) -> sessions.me(request)),
             costly("POST /api/me", (request, in) -> sessions.begin(request)),
             route("PUT /api/me", (request, in) -> sessions.rename(request)),

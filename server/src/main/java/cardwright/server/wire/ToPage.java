@@ -37,7 +37,8 @@ public sealed interface ToPage {
       @Nullable AutoState auto,
       @Nullable Between between,
       @JsonRawValue String outcome,
-      Shuffle shuffle)
+      Shuffle shuffle,
+      @Nullable Boolean reached)
       implements ToPage {
     @Override
     public String type() {
