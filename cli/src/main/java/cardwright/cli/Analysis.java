@@ -10,6 +10,7 @@ import cardwright.engine.View;
 import cardwright.match.MatchReplay;
 import cardwright.players.Accuracy;
 import cardwright.players.Budget;
+import cardwright.players.JudgedMove;
 import cardwright.players.MoveStatistics;
 import cardwright.players.PlayerOptions;
 import cardwright.players.SearchPlayer;
@@ -28,9 +29,6 @@ import java.util.function.Supplier;
 /// @param decisions each decision of two moves or more
 /// @param outcome how the play ended, in words; empty when it was left
 record Analysis(List<Judged> decisions, String outcome) {
-  /// How much a mistake costs at least, as a share of a win.
-  static final double MISTAKE = 0.05;
-
   private static final int WORST = 5;
 
   Analysis {
@@ -58,14 +56,31 @@ record Analysis(List<Judged> decisions, String outcome) {
       double bestChance,
       boolean proved,
       double chanceOfA) {
+    private static Judged of(int number, JudgedMove move, double chanceOfA) {
+      return new Judged(
+          number,
+          move.seat(),
+          move.move(),
+          move.chance(),
+          move.known(),
+          move.best(),
+          move.bestChance(),
+          move.proved(),
+          chanceOfA);
+    }
+
+    private JudgedMove judgedMove() {
+      return new JudgedMove(seat, move, chance, known, best, bestChance, proved);
+    }
+
     /// What was lost by the decision, as a share of a win.
     double lost() {
-      return Math.max(0, bestChance - chance);
+      return judgedMove().lost();
     }
 
     /// Whether it was a mistake.
     boolean mistake() {
-      return lost() >= MISTAKE && !move.equals(best);
+      return judgedMove().mistake();
     }
   }
 
@@ -141,26 +156,13 @@ record Analysis(List<Judged> decisions, String outcome) {
     for (int i = 0; i < moments.size(); i++) {
       Moment moment = moments.get(i);
       Choice choice = moment.position().choice();
-      MoveStatistics statistics = searched.get(i);
-      MoveStatistics.Estimate best = statistics.best();
-      MoveStatistics.Estimate made = statistics.of(choice.indexOf(moment.made().move()));
-      boolean known = made.visits() > 0;
-      double chance = known ? made.chance() : best.chance();
+      JudgedMove move =
+          JudgedMove.of(choice, choice.indexOf(moment.made().move()), searched.get(i));
       double after =
           i + 1 < moments.size()
               ? ofA(moments.get(i + 1).position(), searched.get(i + 1).best().chance())
-              : end.orElse(ofA(moment.position(), chance));
-      judged.add(
-          new Judged(
-              moment.number(),
-              choice.seat(),
-              made.move(),
-              chance,
-              known,
-              best.move(),
-              best.chance(),
-              statistics.proved(),
-              after));
+              : end.orElse(ofA(moment.position(), move.chance()));
+      judged.add(Judged.of(moment.number(), move, after));
     }
     return judged;
   }

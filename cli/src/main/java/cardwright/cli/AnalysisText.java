@@ -1,6 +1,7 @@
 package cardwright.cli;
 
 import cardwright.engine.Seat;
+import cardwright.players.JudgedMove;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -78,7 +79,7 @@ final class AnalysisText {
         + ", "
         + mistakes
         + " of "
-        + Math.round(100 * Analysis.MISTAKE)
+        + Math.round(100 * JudgedMove.MISTAKE)
         + " points or more"
         + (unknown == 0 ? "" : ", " + unknown + " that thinking passed over");
   }

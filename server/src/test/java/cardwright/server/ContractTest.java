@@ -179,6 +179,16 @@ final class ContractTest {
     ask("cardSet", 404, null);
   }
 
+  private void analysis() {
+    ask("analysis", 200, null, "?thought=quick&from=0");
+    ask("analysis", 400, null, "?thought=deep");
+    parts.put("at", "9999");
+    ask("comesOf", 404, null, "?move=end%20turn");
+    parts.put("at", "0");
+    ask("variation", 200, Map.of("at", 0, "moves", List.of(), "answers", true));
+    ask("variation", 422, Map.of("at", 0, "moves", List.of("win"), "answers", true));
+  }
+
   private void lessons() {
     ask("lessons", 200, null);
     parts.put("lesson", "1");
@@ -221,6 +231,7 @@ final class ContractTest {
     ask("play", 200, null);
     ask("replay", 409, null);
     ask("turningPoints", 409, null);
+    ask("analysis", 409, null);
     ask("rematch", 409, null);
     String code = made.get("invite").asString().replaceAll(".*code=", "");
     assertThat(friend.post("/api/plays/" + id + "/join", Map.of("deck", Map.of())).status())
@@ -247,6 +258,7 @@ final class ContractTest {
     ask("rematch", 200, null);
     ask("replay", 200, null);
     ask("turningPoints", 200, null);
+    analysis();
     parts.put("at", "0");
     ask("moment", 200, null);
     ask("moment", 200, null, "?as=A");

@@ -18,6 +18,9 @@ public final class Effort {
   /// What a play that is over costs, with all its decisions.
   public static final int REPLAY = 3;
 
+  /// What thinking some decisions of a play that is over through again costs.
+  public static final int ANALYSIS = 2;
+
   /// What playing a play again costs, to write its record or to verify it.
   public static final int RECORD = 6;
 

@@ -172,6 +172,27 @@ public final class Replays {
         : Optional.of(new Played(progress.game(), a, b, decisions, ending));
   }
 
+  /// The positions of a game: before each of its decisions, and the last one; none when there was no such game.
+  ///
+  /// @param game from 1
+  List<Position> positions(int game) {
+    Progress progress = new Progress(terms);
+    List<Position> positions = new ArrayList<>();
+    for (Entry entry : log) {
+      if (progress.game() == game && isDecision(entry)) {
+        positions.add(progress.position());
+      }
+      if (progress.game() == game && progress.between()) {
+        break;
+      }
+      progress.apply(entry);
+    }
+    if (progress.game() == game) {
+      positions.add(progress.position());
+    }
+    return positions;
+  }
+
   /// A moment of a game; empty when there is none.
   ///
   /// @param at after so many decisions

@@ -162,6 +162,7 @@ public final class Api implements HttpHandler {
     RematchRoutes rematches = new RematchRoutes(store, library, sessions, registry);
     DeckRoutes decks = new DeckRoutes(store, library, sessions);
     ReplayRoutes replays = new ReplayRoutes(store, games, sessions, plays);
+    AnalysisRoutes analysis = new AnalysisRoutes(store, games, sessions, plays, registry);
     CardSetRoutes sets = new CardSetRoutes(store, library, sessions);
     WorkshopRoutes workshop = new WorkshopRoutes(store, library, sessions, registry, plays);
     PositionRoutes positions = new PositionRoutes(store, library, sessions, plays);
@@ -274,6 +275,21 @@ public final class Api implements HttpHandler {
                 route(
                     "GET /api/plays/{}/turning-points",
                     (request, in) -> replays.turningPoints(request, in.get(0)))),
+            with(
+                Effort.ANALYSIS,
+                route(
+                    "GET /api/plays/{}/analysis",
+                    (request, in) -> analysis.part(request, in.get(0)))),
+            with(
+                Effort.ANALYSIS,
+                route(
+                    "GET /api/plays/{}/analysis/{}",
+                    (request, in) -> analysis.comesOf(request, in.get(0), in.get(1)))),
+            with(
+                Effort.ANALYSIS,
+                route(
+                    "POST /api/plays/{}/variation",
+                    (request, in) -> analysis.variation(request, in.get(0)))),
             with(
                 Effort.MOMENT,
                 route(

@@ -234,6 +234,17 @@ final class PlayRoutes {
     return row;
   }
 
+  /// A play that is over, for somebody who may look at it.
+  ///
+  /// @throws Problem when the visitor may not, or it is not over
+  PlayRow over(Request request, String id) {
+    PlayRow row = visible(request, id);
+    if (!row.state().equals("over")) {
+      throw Problem.conflict(Messages.of("play.not-over"));
+    }
+    return row;
+  }
+
   Reply get(Request request, String id) {
     return Reply.text(
         200,

@@ -69,19 +69,12 @@ final class ReplayRoutes {
       # should hold now, such as 'A: {hand: 3}': with that it is a test. docs/scenarios.md says what can stand there.
       """;
 
-  private PlayRow over(Request request, String id) {
-    PlayRow row = plays.visible(request, id);
-    if (!row.state().equals("over")) {
-      throw Problem.conflict(Messages.of("play.not-over"));
-    }
-    return row;
-  }
-
   private Replays replays(PlayRow row) {
     return new Replays(row, games, store.plays().log(row.id(), 0), store.shuffles().of(row.id()));
   }
 
-  private static int game(Request request) {
+  /// Which game of a match is asked for.
+  static int game(Request request) {
     String game = request.parameter("game").orElse("1");
     if (!game.matches("[1-3]")) {
       throw Problem.malformed("a game of a match is 1, 2 or 3");
@@ -90,7 +83,7 @@ final class ReplayRoutes {
   }
 
   Reply replay(Request request, String id) {
-    PlayRow row = over(request, id);
+    PlayRow row = plays.over(request, id);
     Replays.Played played =
         replays(row)
             .game(game(request))
@@ -140,7 +133,7 @@ final class ReplayRoutes {
           default -> throw Problem.malformed("as has to be A, B, both or watch");
         };
     int number = Integer.parseInt(at);
-    PlayRow row = over(request, id);
+    PlayRow row = plays.over(request, id);
     Replays.Moment moment =
         replays(row)
             .moment(game(request), number, eyes)
@@ -152,7 +145,7 @@ final class ReplayRoutes {
 
   /// The moments that decided a game; found once, and kept while others do not take their place.
   Reply turningPoints(Request request, String id) {
-    PlayRow row = over(request, id);
+    PlayRow row = plays.over(request, id);
     int game = game(request);
     List<Replays.Decisive> moments =
         turningPoints.of(id + " " + game, () -> replays(row).decisive(game, MOMENTS, LOOKED_AT));
@@ -184,12 +177,13 @@ final class ReplayRoutes {
         request, Reply.text(200, JSON, Json.write(Library.map("moments", shown))));
   }
 
-  private static Recipient recipient(Request request, PlayRow row) {
+  /// Somebody to whom both players are others, called by their names.
+  static Recipient recipient(Request request, PlayRow row) {
     return new Recipient(null, Languages.of(request), seat -> Seats.name(row, seat));
   }
 
   Reply record(Request request, String id) {
-    return Reply.text(200, "text/plain; charset=utf-8", replays(over(request, id)).record());
+    return Reply.text(200, "text/plain; charset=utf-8", replays(plays.over(request, id)).record());
   }
 
   /// A game until some moment as a scenario: what one needs to tell of a ruling that is wrong.
@@ -199,14 +193,14 @@ final class ReplayRoutes {
       throw Problem.malformed("a moment is a number of decisions");
     }
     String scenario =
-        replays(over(request, id))
+        replays(plays.over(request, id))
             .scenario(Integer.parseInt(at))
             .orElseThrow(() -> Problem.conflict(Messages.of("play.no-scenario")));
     return Reply.text(200, "text/plain; charset=utf-8", HOW_TO_REPORT + scenario);
   }
 
   Reply verify(Request request, String id) {
-    PlayRow row = over(request, id);
+    PlayRow row = plays.over(request, id);
     if (!row.position().isEmpty()) {
       return position(row, recipient(request, row));
     }
@@ -284,7 +278,7 @@ final class ReplayRoutes {
   Reply playOn(Request request, String id) {
     Fields fields = Fields.of(Bodies.json(request), "game", "at", "seat", "level");
     Person person = sessions.someone(request);
-    PlayRow row = over(request, id);
+    PlayRow row = plays.over(request, id);
     int game = fields.has("game") ? (int) fields.number("game", 1, 3) : 1;
     int at = (int) fields.number("at", 0, 99_999);
     Seat seat = seat(fields);

@@ -1,18 +1,11 @@
 package cardwright.server.rest;
 
 import cardwright.engine.CardFace;
-import cardwright.engine.Chance;
 import cardwright.engine.Choice;
 import cardwright.engine.Game;
-import cardwright.engine.LogEvent;
-import cardwright.engine.Message;
-import cardwright.engine.Move;
 import cardwright.engine.Position;
 import cardwright.engine.Refused;
-import cardwright.engine.Seat;
 import cardwright.engine.SeededChance;
-import cardwright.engine.Table;
-import cardwright.engine.Viewer;
 import cardwright.scenario.Scenario;
 import cardwright.scenario.ScenarioText;
 import cardwright.server.play.SetUpPosition;
@@ -21,15 +14,10 @@ import cardwright.server.port.Request;
 import cardwright.server.wire.Fields;
 import cardwright.server.wire.Handles;
 import cardwright.server.wire.Json;
-import cardwright.server.wire.Pointing;
 import cardwright.server.wire.Recipient;
-import cardwright.server.wire.TableJson;
-import cardwright.server.wire.ToPage;
-import com.fasterxml.jackson.annotation.JsonRawValue;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
-import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -38,16 +26,10 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
 
 /// The scenarios of the games, to step through beside the rules that they show.
 final class RuleExamples {
   private static final String JSON = "application/json";
-
-  /// So many moves one may try from a moment of an example.
-  private static final int MOST_TRIED = 100;
-
-  private static final int MOST_MOVE = 500;
 
   private final Library library;
   private final Map<String, SequencedMap<String, RuleExample>> read = new ConcurrentHashMap<>();
@@ -58,19 +40,6 @@ final class RuleExamples {
 
   /// A scenario with its text, as its file has it.
   private record RuleExample(Scenario scenario, String text) {}
-
-  /// One step of an example.
-  private record Step(
-      @Nullable String seat,
-      String move,
-      @JsonRawValue String table,
-      List<ToPage.Told> events,
-      MomentWriter.@Nullable Choice choice) {}
-
-  /// A move that was found between two positions, with what happened by it.
-  private record Found(Optional<Seat> seat, String move, List<Happened> events) {}
-
-  private record Happened(String event, Message message) {}
 
   /// All examples of a game; where a card is asked for, those that name it, with their texts.
   Reply list(Request request, String name) {
@@ -116,16 +85,16 @@ final class RuleExamples {
   Reply example(Request request, String name, String id) {
     RuleExample example = example(name, id);
     Scenario scenario = example.scenario();
-    List<Step> steps = new ArrayList<>();
+    List<TriedMoves.Step> steps = new ArrayList<>();
     Handles handles = new Handles();
     Recipient recipient = Recipient.of(Languages.of(request));
     Optional<Position> before = Optional.empty();
     for (Position position : scenario.trail()) {
-      Found found =
+      TriedMoves.Made found =
           before
               .map(each -> found(each, position))
-              .orElseGet(() -> new Found(Optional.empty(), "", List.of()));
-      steps.add(step(position, found, handles, recipient));
+              .orElseGet(() -> new TriedMoves.Made(Optional.empty(), "", List.of()));
+      steps.add(TriedMoves.step(position, found, handles, recipient));
       before = Optional.of(position);
     }
     return Compression.reply(
@@ -217,98 +186,35 @@ final class RuleExamples {
     RuleExample example = example(name, id);
     Fields fields = Fields.of(Bodies.json(request), "at", "moves");
     List<Position> trail = example.scenario().trail();
-    Position position = trail.get((int) fields.number("at", 0, trail.size() - 1)).copy();
-    List<String> moves = fields.texts("moves", MOST_TRIED, MOST_MOVE);
+    Position position = trail.get((int) fields.number("at", 0, trail.size() - 1));
+    List<String> moves = TriedMoves.named(fields);
     Recipient recipient = Recipient.of(Languages.of(request));
-    Chance chance = new SeededChance(1);
-    Handles handles = new Handles();
-    List<Step> steps = new ArrayList<>();
-    for (String move : moves) {
-      int option = option(position, move);
-      Optional<Seat> seat = Optional.of(position.choice().seat());
-      List<Happened> events = new ArrayList<>();
-      // Copies forget who listens, so that each move tells its own events.
-      position = position.copy();
-      position.listen(event -> told(event, events));
-      position.play(option, chance);
-      steps.add(step(position, new Found(seat, move, events), handles, recipient));
-    }
     return Compression.reply(
-        request, Reply.text(200, JSON, Json.write(Library.map("steps", steps))));
-  }
-
-  private static int option(Position position, String move) {
-    if (position.outcome().isEmpty()) {
-      Choice choice = position.choice();
-      for (int i = 0; i < choice.count(); i++) {
-        if (choice.move(i).notation().equals(move)) {
-          return i;
-        }
-      }
-    }
-    throw Problem.refused(Messages.of("example.no-move"));
-  }
-
-  private static void told(LogEvent event, List<Happened> events) {
-    Message a = event.message(Viewer.A);
-    Message b = event.message(Viewer.B);
-    Message told = a.words().length() >= b.words().length() ? a : b;
-    if (!told.isEmpty()) {
-      events.add(new Happened(event.getClass().getSimpleName(), told));
-    }
+        request,
+        Reply.text(
+            200,
+            JSON,
+            Json.write(Library.map("steps", TriedMoves.steps(position, moves, recipient)))));
   }
 
   /// The move that leads from one position to the next.
-  private static Found found(Position before, Position after) {
+  private static TriedMoves.Made found(Position before, Position after) {
     Choice choice = before.choice();
     long wanted = after.fingerprint();
     for (int i = 0; i < choice.count(); i++) {
       Position tried = before.copy();
-      List<Happened> events = new ArrayList<>();
-      tried.listen(event -> told(event, events));
+      List<TriedMoves.Happened> events = new ArrayList<>();
+      tried.listen(event -> TriedMoves.told(event, events));
       try {
         tried.play(i, new SeededChance(1));
       } catch (Refused _) {
         continue;
       }
       if (tried.fingerprint() == wanted) {
-        return new Found(Optional.of(choice.seat()), choice.move(i).notation(), events);
+        return new TriedMoves.Made(Optional.of(choice.seat()), choice.move(i).notation(), events);
       }
     }
     // What chance decided cannot be found again.
-    return new Found(Optional.of(choice.seat()), "", List.of());
-  }
-
-  private static Step step(Position position, Found found, Handles handles, Recipient recipient) {
-    Table table = MomentWriter.both(position.table(Viewer.A), position.table(Viewer.B));
-    IdentityHashMap<Table.Card, String> names = handles.of(table);
-    Pointing pointing = new Pointing(table, names, handles.before());
-    List<ToPage.Told> events =
-        found.events().stream()
-            .map(each -> ToPage.Told.of(0, kind(each.event()), each.message(), recipient, pointing))
-            .toList();
-    return new Step(
-        found.seat().map(Seat::name).orElse(null),
-        found.move(),
-        TableJson.write(table, names, recipient),
-        events,
-        position.outcome().isPresent() ? null : choice(position, pointing, recipient));
-  }
-
-  private static String kind(String name) {
-    return name.replaceAll("(?<=.)([A-Z])", "-$1").toLowerCase(Locale.ROOT);
-  }
-
-  private static MomentWriter.Choice choice(
-      Position position, Pointing pointing, Recipient recipient) {
-    Choice choice = position.choice();
-    List<Move> moves = new ArrayList<>();
-    for (int i = 0; i < choice.count(); i++) {
-      moves.add(choice.move(i));
-    }
-    return new MomentWriter.Choice(
-        choice.seat().name(),
-        recipient.words(choice.question()),
-        pointing.parts(moves, choice.seat(), recipient, choice.takeBacks()));
+    return new TriedMoves.Made(Optional.of(choice.seat()), "", List.of());
   }
 }

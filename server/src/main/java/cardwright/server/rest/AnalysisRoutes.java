@@ -1,0 +1,205 @@
+package cardwright.server.rest;
+
+import cardwright.engine.Chance;
+import cardwright.engine.Position;
+import cardwright.engine.Seat;
+import cardwright.players.JudgedMove;
+import cardwright.server.play.Games;
+import cardwright.server.play.Kept;
+import cardwright.server.play.PlayAnalysis;
+import cardwright.server.play.PlayAnalysis.Judged;
+import cardwright.server.play.PlayRegistry;
+import cardwright.server.play.Replays;
+import cardwright.server.port.Reply;
+import cardwright.server.port.Request;
+import cardwright.server.wire.Fields;
+import cardwright.server.wire.Json;
+import cardwright.server.wire.Recipient;
+import cardwright.store.Person;
+import cardwright.store.PlayRow;
+import cardwright.store.Store;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// Thinks plays that are over through again, part by part, and answers what somebody tries in them.
+final class AnalysisRoutes {
+  private static final String JSON = "application/json";
+
+  /// So long decisions are thought over for one answer, in nanoseconds.
+  private static final long THOUGHT_FOR = 700_000_000;
+
+  /// What that costs, as thinking about a move does.
+  private static final int THINKING = 1_000;
+
+  /// So many decisions are kept that were thought over.
+  private static final int KEPT = 20_000;
+
+  private static final int MOST_MOVE = 500;
+
+  private final Store store;
+  private final Games games;
+  private final Sessions sessions;
+  private final PlayRoutes plays;
+  private final PlayRegistry registry;
+  private final Kept<Optional<Judged>> judged = new Kept<>(KEPT);
+
+  AnalysisRoutes(
+      Store store, Games games, Sessions sessions, PlayRoutes plays, PlayRegistry registry) {
+    this.store = store;
+    this.games = games;
+    this.sessions = sessions;
+    this.plays = plays;
+    this.registry = registry;
+  }
+
+  private PlayAnalysis analysis(PlayRow row, int game) {
+    Replays replays =
+        new Replays(row, games, store.plays().log(row.id(), 0), store.shuffles().of(row.id()));
+    return PlayAnalysis.of(games.of(row), replays, game)
+        .orElseThrow(() -> Problem.notFound(Messages.of("missing.game-of-this-play")));
+  }
+
+  /// Thinks some decisions over, from one on, as many as come in a moment.
+  Reply part(Request request, String id) {
+    Person person = sessions.someone(request);
+    PlayRow row = plays.over(request, id);
+    int game = ReplayRoutes.game(request);
+    int thought =
+        switch (request.parameter("thought").orElse("quick")) {
+          case "quick" -> PlayAnalysis.QUICK;
+          case "whole" -> PlayAnalysis.WHOLE;
+          default -> throw Problem.malformed("thought is quick or whole");
+        };
+    String from = request.parameter("from").orElse("0");
+    if (!from.matches("\\d{1,5}")) {
+      throw Problem.malformed("from is a number of decisions");
+    }
+    PlayAnalysis analysis = analysis(row, game);
+    Part part =
+        registry.think(
+            person.id(),
+            THINKING,
+            () -> part(analysis, id + " " + game, thought, Integer.parseInt(from)));
+    Recipient recipient = ReplayRoutes.recipient(request, row);
+    return Compression.reply(
+        request,
+        Reply.text(
+            200,
+            JSON,
+            Json.write(
+                Library.map(
+                    "to",
+                    part.to(),
+                    "of",
+                    analysis.decisions(),
+                    "judged",
+                    part.judged().stream().map(each -> shown(each, recipient)).toList()))));
+  }
+
+  private record Part(int to, List<Judged> judged) {}
+
+  private Part part(PlayAnalysis analysis, String of, int thought, int from) {
+    long begun = System.nanoTime();
+    List<Judged> found = new ArrayList<>();
+    int at = Math.min(from, analysis.decisions());
+    while (at < analysis.decisions() && System.nanoTime() - begun < THOUGHT_FOR) {
+      at++;
+      int decision = at;
+      judged
+          .of(of + " " + thought + " " + at, () -> analysis.judge(decision, thought))
+          .ifPresent(found::add);
+    }
+    return new Part(at, found);
+  }
+
+  private static Map<String, Object> shown(Judged judged, Recipient recipient) {
+    JudgedMove move = judged.move();
+    return Library.map(
+        "at",
+        judged.at(),
+        "seat",
+        move.seat().name(),
+        "move",
+        move.move(),
+        "chance",
+        move.chance(),
+        "known",
+        move.known(),
+        "best",
+        move.best(),
+        "bestChance",
+        move.bestChance(),
+        "lost",
+        move.lost(),
+        "mistake",
+        move.mistake(),
+        "proved",
+        move.proved(),
+        "chanceOfA",
+        move.bestChanceOfA(),
+        "error",
+        judged.error(),
+        "moves",
+        judged.moves().stream()
+            .map(each ->
+                Library.map(
+                    "move",
+                    each.move(),
+                    "meaning",
+                    recipient.words(each.meaning()),
+                    "chance",
+                    each.chance(),
+                    "error",
+                    each.error(),
+                    "known",
+                    each.known()))
+            .toList());
+  }
+
+  /// What comes of a move that could be made at a decision, in sentences, as far as its seat could know.
+  Reply comesOf(Request request, String id, String at) {
+    Person person = sessions.someone(request);
+    PlayRow row = plays.over(request, id);
+    PlayAnalysis analysis = analysis(row, ReplayRoutes.game(request));
+    if (!at.matches("[1-9]\\d{0,4}") || Integer.parseInt(at) > analysis.decisions()) {
+      throw Problem.notFound(Messages.of("missing.moment-of-this-game"));
+    }
+    String move = request.parameter("move").orElse("");
+    if (move.length() > MOST_MOVE) {
+      throw Problem.malformed("that is no move");
+    }
+    Recipient recipient = ReplayRoutes.recipient(request, row);
+    List<String> words =
+        registry
+            .think(person.id(), THINKING / 10, () -> analysis.comesOf(Integer.parseInt(at), move))
+            .stream()
+            .map(recipient::words)
+            .toList();
+    return Compression.reply(
+        request, Reply.text(200, JSON, Json.write(Library.map("words", words))));
+  }
+
+  /// Goes on from a moment with moves that somebody tries; the other side answers, where that is wanted.
+  Reply variation(Request request, String id) {
+    Fields fields = Fields.of(Bodies.json(request), "game", "at", "moves", "answers");
+    Person person = sessions.someone(request);
+    PlayRow row = plays.over(request, id);
+    PlayAnalysis analysis =
+        analysis(row, fields.has("game") ? (int) fields.number("game", 1, 3) : 1);
+    Position from = analysis.after((int) fields.number("at", 0, analysis.decisions()));
+    List<String> moves = new ArrayList<>(TriedMoves.named(fields));
+    Chance chance = TriedMoves.chance();
+    Position reached = TriedMoves.after(from, moves, chance);
+    if (fields.flag("answers") && !moves.isEmpty()) {
+      Seat seat = from.choice().seat();
+      moves.addAll(
+          registry.think(person.id(), THINKING, () -> analysis.answers(reached, seat, chance)));
+    }
+    List<TriedMoves.Step> steps =
+        TriedMoves.steps(from, moves, ReplayRoutes.recipient(request, row));
+    return Compression.reply(
+        request, Reply.text(200, JSON, Json.write(Library.map("steps", steps))));
+  }
+}
