@@ -309,6 +309,33 @@ export interface ReadPosition {
   question: string
 }
 
+/** A decision of a game that is over, thought through again from what its seat could know. Chances are from 0 to 1. */
+export interface JudgedDecision {
+  /** Its number, from 1. */
+  at: number
+  seat: Seat
+  move: string
+  chance: number
+  known: boolean
+  best: string
+  bestChance: number
+  lost: number
+  mistake: boolean
+  proved: boolean
+  /** Of A, before the decision. */
+  chanceOfA: number
+  /** The standard error of that. */
+  error: number
+  /** The moves that were thought best, and the one that was made. */
+  moves: { move: string; meaning: string; chance: number; error: number; known: boolean }[]
+}
+
+export interface AnalysisPart {
+  to: number
+  of: number
+  judged: JudgedDecision[]
+}
+
 /** What a lesson tells, in the language of the page. */
 export interface Lesson {
   /** From 1. */
@@ -472,6 +499,12 @@ export const api = {
   example: (game: string, example: string) => patiently(() => once<RuleExample>(`/api/games/${game}/examples/${example}`)),
   tryExample: (game: string, example: string, at: number, moves: readonly string[]) =>
     patiently(() => call<{ steps: ExampleStep[] }>('POST', `/api/games/${game}/examples/${example}/try`, { at, moves })).then((tried) => tried.steps),
+  analysis: (play: string, game: number, thought: 'quick' | 'whole', from: number) =>
+    patiently(() => known<AnalysisPart>('GET', `/api/plays/${play}/analysis?game=${game}&thought=${thought}&from=${from}`), 20),
+  comesOf: (play: string, game: number, at: number, move: string) =>
+    patiently(() => known<{ words: string[] }>('GET', `/api/plays/${play}/analysis/${at}?game=${game}&move=${encodeURIComponent(move)}`)).then((all) => all.words),
+  variation: (play: string, game: number, at: number, moves: readonly string[]) =>
+    patiently(() => known<{ steps: ExampleStep[] }>('POST', `/api/plays/${play}/variation`, { game, at, moves, answers: true })).then((tried) => tried.steps),
   lessons: (game: string) => once<{ lessons: Lesson[] }>(`/api/games/${game}/lessons`).then((all) => all.lessons),
   playLesson: (game: string, lesson: number) => known<Play>('POST', `/api/games/${game}/lessons/${lesson}/play`),
   positionForm: (game: string) => once<PositionForm>(`/api/games/${game}/position-form`),

@@ -139,6 +139,9 @@ function Watch(props: { replay: Replay; game: number; you: Seat | null; title: s
               <option value="B">{names.B}</option>
             </select>
           </label>
+          <a class="button small" href={`/g/${replay.play}/analysis?at=${at}${game === 1 ? '' : `&game=${game}`}`}>
+            {t('analysis.title')}
+          </a>
           <button type="button" class="button small" onClick={() => void share()}>
             {t('replay.share')}
           </button>

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks'
 import { api, type ExampleStep, type RuleExample } from '../net/api'
-import type { OfferedMove } from '../net/messages'
 import { Steps } from '../pages/Steps'
 import { useLoaded } from '../shell/loaded'
 import { Waiting } from '../shell/Waiting'
+import { MovesToTry } from '../pages/MovesToTry'
 import { StillTable } from '../table/StillTable'
 import { english } from '../words/language'
 import { happened } from '../words/told'
@@ -97,25 +97,7 @@ function Table(props: { game: string; example: RuleExample }) {
         )}
         <span role="alert">{wrong}</span>
       </div>
-      {step.choice === null ? <p class="note">{t('example.over')}</p> : <Moves seat={names[step.choice.seat]} moves={step.choice.moves} onTry={(move) => void tryMove(move)} />}
+      {step.choice === null ? <p class="note">{t('example.over')}</p> : <MovesToTry name={names[step.choice.seat]} moves={step.choice.moves} onTry={(move) => void tryMove(move)} />}
     </>
-  )
-}
-
-/** What could be done now, by whoever decides. */
-function Moves(props: { seat: string; moves: readonly OfferedMove[]; onTry: (move: string) => void }) {
-  return (
-    <details class="example-moves">
-      <summary>{t('example.try', { name: props.seat, count: props.moves.length })}</summary>
-      <ul class="row">
-        {props.moves.map((move) => (
-          <li key={move.notation}>
-            <button type="button" class="button small" title={move.notation} onClick={() => props.onTry(move.notation)}>
-              {move.meaning}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </details>
   )
 }

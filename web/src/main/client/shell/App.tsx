@@ -16,6 +16,7 @@ const routes: [RegExp, Page][] = [
   [/^\/new\/([\w-]+)$/, later(() => import('../pages/NewGame').then((m) => m.NewGame))],
   [/^\/g\/([0-9a-z]+)$/, later(() => import('../pages/GamePage').then((m) => m.GamePage))],
   [/^\/g\/([0-9a-z]+)\/replay$/, later(() => import('../pages/ReplayPage').then((m) => m.ReplayPage))],
+  [/^\/g\/([0-9a-z]+)\/analysis$/, later(() => import('../analysis/AnalysisPage').then((m) => m.AnalysisPage))],
   [/^\/decks$/, later(() => import('../pages/Decks').then((m) => m.Decks))],
   [/^\/decks\/([\w-]+)\/([\w-]+)$/, later(() => import('../pages/DeckPage').then((m) => m.DeckPage))],
   [/^\/cards\/([\w-]+)$/, later(() => import('../pages/Cards').then((m) => m.Cards))],

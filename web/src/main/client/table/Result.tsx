@@ -96,6 +96,9 @@ function After(props: { room: Room; view: View; names: Record<Seat, string> }) {
         <a class="button" href={`/g/${view.play}/replay`}>
           {t('over.replay')}
         </a>
+        <a class="button" href={`/g/${view.play}/analysis`}>
+          {t('analysis.title')}
+        </a>
         <button type="button" class="button" onClick={() => void check()}>
           {t('over.shuffle')}
         </button>

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'preact/hooks'
+import { api, Problem, type JudgedDecision } from '../net/api'
+import { t } from '../words/words'
+import { merged } from './judged'
+
+/** What is thought of a game so far: a quick look at all decisions first, then a whole one. */
+export interface Thought {
+  judged: ReadonlyMap<number, JudgedDecision>
+  /** How many decisions were looked at quickly, and how many wholly, of how many. */
+  quick: number
+  whole: number
+  of: number
+  /** Why it does not go on; empty while it does. */
+  wrong: string
+}
+
+/** Thinks a game through, part by part, while somebody looks. */
+export function useJudged(play: string, game: number): Thought {
+  const [thought, setThought] = useState<Thought>({ judged: new Map(), quick: 0, whole: 0, of: 0, wrong: '' })
+  useEffect(() => {
+    let current = true
+    const all = async () => {
+      for (const how of ['quick', 'whole'] as const) {
+        let from = 0
+        let of = 1
+        while (current && from < of) {
+          const part = await api.analysis(play, game, how, from)
+          from = part.to
+          of = part.of
+          if (current) {
+            setThought((before) => ({ ...before, judged: merged(before.judged, part.judged), [how]: part.to, of: part.of }))
+          }
+        }
+      }
+    }
+    all().catch((error: unknown) => current && setThought((before) => ({ ...before, wrong: error instanceof Problem && error.message !== '' ? error.message : t('load.failed') })))
+    return () => {
+      current = false
+    }
+  }, [play, game])
+  return thought
+}
