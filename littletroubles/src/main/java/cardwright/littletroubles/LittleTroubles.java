@@ -42,7 +42,17 @@ import org.jspecify.annotations.Nullable;
 
 /// Little Troubles: Characters who grow small and grow up again, cookies, fights and Goals. The way in.
 public final class LittleTroubles implements Game {
-  private static final List<String> LESSONS = List.of();
+  private static final List<String> LESSONS =
+      List.of(
+          "first-character",
+          "what-a-turn-brings",
+          "first-fight",
+          "grab-the-sword",
+          "a-fight-that-looks-lost",
+          "small-for-a-good-cause",
+          "a-gold-star",
+          "on-their-turn",
+          "one-hundred-cookies");
 
   private final Sets sets;
   private final Later<PhraseIndex> index;
