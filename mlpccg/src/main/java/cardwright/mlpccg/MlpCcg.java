@@ -43,7 +43,17 @@ import org.jspecify.annotations.Nullable;
 
 /// The My Little Pony CCG: ponies confront Problems, face off and score. The way in.
 public final class MlpCcg implements Game {
-  private static final List<String> LESSONS = List.of();
+  private static final List<String> LESSONS =
+      List.of(
+          "first-friend",
+          "on-the-move",
+          "the-other-side",
+          "something-blue",
+          "full-house",
+          "in-the-way",
+          "the-last-token",
+          "well-prepared",
+          "fifteen");
 
   private final Sets sets;
   private final Later<PhraseIndex> index;
