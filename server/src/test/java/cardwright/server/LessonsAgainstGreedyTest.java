@@ -1,5 +1,6 @@
-package cardwright.littletroubles;
+package cardwright.server;
 
+import cardwright.catalog.Catalog;
 import cardwright.engine.Chance;
 import cardwright.engine.Choice;
 import cardwright.engine.Game;
@@ -10,6 +11,7 @@ import cardwright.engine.View;
 import cardwright.players.Player;
 import cardwright.players.Players;
 import cardwright.scenario.Scenario;
+import cardwright.server.play.SetUpPosition;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
@@ -19,11 +21,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /// The way that each lesson names leads to its goal also against the computer player who sits opposite the learner.
-///
-/// Only `GAME` belongs to this game; all else asks nothing but its lessons.
 final class LessonsAgainstGreedyTest {
-  private static final Game GAME = LittleTroubles.load();
-
   /// The name of who sits opposite.
   private static final String OPPOSITE = "greedy";
 
@@ -33,48 +31,57 @@ final class LessonsAgainstGreedyTest {
   private static final int DECISIONS = 200;
 
   @TestFactory
-  List<DynamicTest> the_moves_of_every_lesson_lead_to_its_goal_against_greedy() {
-    return GAME.lessons().stream()
-        .flatMap(text -> Scenario.read(text, "lesson", _ -> GAME, file -> file).stream())
+  Stream<DynamicTest> the_moves_of_every_lesson_lead_to_its_goal_against_greedy() {
+    Catalog games = Catalog.builtIn();
+    return games.names().stream().map(games::game).flatMap(LessonsAgainstGreedyTest::ofGame);
+  }
+
+  private static Stream<DynamicTest> ofGame(Game game) {
+    return game.lessons().stream()
+        .map(text -> SetUpPosition.read(text, game))
         .flatMap(lesson ->
             LongStream.rangeClosed(1, PLAYS)
                 .mapToObj(seed ->
                     DynamicTest.dynamicTest(
-                        lesson.name() + ", seed " + seed, () -> play(lesson, seed))))
-        .toList();
+                        lesson.name() + ", seed " + seed, () -> play(lesson, seed))));
   }
 
-  /// Plays the moves of A, and lets the other decide for B, until the goal is reached where A decides or where it is over.
+  /// Plays the moves of A, and lets the other decide for B, until the goal is reached. Moves that make themselves are made as the server makes them.
   private static void play(Scenario lesson, long seed) {
     Position position = lesson.position().orElseThrow();
     Chance chance = new SeededChance(seed);
     Player opposite = Players.named(OPPOSITE, lesson.game(), seed);
     Iterator<String> moves = moves(lesson).iterator();
-    String next = moves.hasNext() ? moves.next() : "";
+    String next = moves.next();
     for (int decision = 0; decision < DECISIONS; decision++) {
-      boolean over = position.outcome().isPresent();
-      if ((over || position.choice().seat() == Seat.A) && lesson.isReached(position)) {
+      if (lesson.isReached(position)) {
         return;
       }
-      if (over) {
+      if (position.outcome().isPresent()) {
         throw new AssertionError("it is over, and the goal is not reached");
       }
       Choice choice = position.choice();
       if (choice.seat() == Seat.B) {
         position.play(opposite.choose(new View(position)), chance);
-      } else if (!next.isEmpty() && choice.indexOf(next) >= 0) {
+      } else if (choice.indexOf(next) >= 0) {
         position.play(choice.indexOf(next), chance);
         next = moves.hasNext() ? moves.next() : "";
-      } else if (choice.count() == 1 && choice.pass() < 0) {
+      } else if (choice.count() == 1 && choice.pass() == 0) {
         position.play(0, chance);
       } else {
-        throw new AssertionError(
-            next.isEmpty()
-                ? "all is played, and the goal is not reached"
-                : next + " is not offered: " + choice.notations());
+        throw new AssertionError("'" + next + "' is not offered: " + choice.notations());
+      }
+      while (isForced(position)) {
+        position.play(0, chance);
       }
     }
     throw new AssertionError("it does not end");
+  }
+
+  private static boolean isForced(Position position) {
+    return position.outcome().isEmpty()
+        && position.choice().count() == 1
+        && position.choice().pass() != 0;
   }
 
   private static List<String> moves(Scenario lesson) {
