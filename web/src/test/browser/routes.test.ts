@@ -29,6 +29,7 @@ const ofGame = (game: string): Route[] => [
   [`workshop-${game}`, `/workshop/${game}`, '.read-outline li'],
   [`position-${game}`, `/position/${game}`, '.position-card'],
   [`learn-${game}`, `/learn/${game}`, '.sheet .button'],
+  [`history-${game}`, `/history/${game}`, '.button'],
   [`rules-${game}`, `/rules/${game}`, '.rules li'],
   [`deck-${game}`, `/decks/${game}/new`, '.finder .gallery li'],
 ]
@@ -37,6 +38,7 @@ const routes: Route[] = [
   ['home', '/', '.door'],
   ['decks', '/decks', '.list li'],
   ['learn', '/learn', '.doors li'],
+  ['history', '/history', '.doors li'],
   ['cards', '/cards', '.doors li'],
   ['workshop', '/workshop', '.doors li'],
   ['credits', '/credits', 'h1'],

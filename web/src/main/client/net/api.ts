@@ -309,6 +309,23 @@ export interface ReadPosition {
   question: string
 }
 
+/** What plays that have something in common brought, and where their share of points lies, 19 times in 20. */
+export interface Tally {
+  name: string
+  plays: number
+  points: number
+  low: number
+  high: number
+}
+
+/** What somebody's own plays of a game have come to. */
+export interface History {
+  plays: { id: string; changed: number; seat: Seat; opponent: string; deck: string; points: number }[]
+  decks: Tally[]
+  opponents: Tally[]
+  cards: Tally[]
+}
+
 /** A decision of a game that is over, thought through again from what its seat could know. Chances are from 0 to 1. */
 export interface JudgedDecision {
   /** Its number, from 1. */
@@ -499,6 +516,7 @@ export const api = {
   example: (game: string, example: string) => patiently(() => once<RuleExample>(`/api/games/${game}/examples/${example}`)),
   tryExample: (game: string, example: string, at: number, moves: readonly string[]) =>
     patiently(() => call<{ steps: ExampleStep[] }>('POST', `/api/games/${game}/examples/${example}/try`, { at, moves })).then((tried) => tried.steps),
+  history: (game: string) => known<History>('GET', `/api/games/${game}/history`),
   analysis: (play: string, game: number, thought: 'quick' | 'whole', from: number) =>
     patiently(() => known<AnalysisPart>('GET', `/api/plays/${play}/analysis?game=${game}&thought=${thought}&from=${from}`), 20),
   comesOf: (play: string, game: number, at: number, move: string) =>

@@ -37,6 +37,11 @@ export function LearnHome(_: { args: string[] }) {
   return <Doors path="/learn" heading={t('nav.learn')} lead={t('learn.lead')} way={(game) => t('learn.title', { game })} />
 }
 
+/** What one's own plays of each game have come to. */
+export function HistoryHome(_: { args: string[] }) {
+  return <Doors path="/history" heading={t('history.home')} lead={t('history.home.lead')} way={(game) => t('history.title', { game })} />
+}
+
 /** The cards of each game. */
 export function CardsHome(_: { args: string[] }) {
   return <Doors path="/cards" heading={t('nav.cards')} lead={t('cards.lead')} way={(game) => t('cards.title', { game })} />

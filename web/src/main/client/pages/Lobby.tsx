@@ -53,6 +53,13 @@ export function Lobby(props: { games: Games }) {
             ))}
           </ul>
         )}
+        {over.length === 0 ? null : (
+          <p>
+            <a class="button small" href="/history">
+              {t('history.home')}
+            </a>
+          </p>
+        )}
         <OpenRecord />
       </section>
       <NameForm me={me} />

@@ -24,6 +24,8 @@ const routes: [RegExp, Page][] = [
   [/^\/workshop$/, later(() => import('../workshop/WorkshopHome').then((m) => m.WorkshopHome))],
   [/^\/workshop\/([\w-]+)(?:\/([0-9a-z]+))?$/, later(() => import('../workshop/Workshop').then((m) => m.Workshop))],
   [/^\/position\/([\w-]+)$/, later(() => import('../position/PositionPage').then((m) => m.PositionPage))],
+  [/^\/history$/, later(() => import('../pages/Doors').then((m) => m.HistoryHome))],
+  [/^\/history\/([\w-]+)$/, later(() => import('../history/HistoryPage').then((m) => m.HistoryPage))],
   [/^\/credits$/, later(() => import('../pages/Credits').then((m) => m.Credits))],
   [/^\/cards$/, later(() => import('../pages/Doors').then((m) => m.CardsHome))],
   [/^\/learn$/, later(() => import('../pages/Doors').then((m) => m.LearnHome))],

@@ -180,6 +180,7 @@ final class ContractTest {
   }
 
   private void analysis() {
+    ask("history", 200, null);
     ask("analysis", 200, null, "?thought=quick&from=0");
     ask("analysis", 400, null, "?thought=deep");
     parts.put("at", "9999");

@@ -24,7 +24,7 @@ public final class Seats {
   /// @param known whether the viewer may know the deck
   /// @param language in which a deck without a name is told of
   public static ToPage.Player player(SeatRow seat, boolean known, Locale language) {
-    String deck = known ? name(seat.deck(), language) : null;
+    String deck = known ? deckName(seat.deck(), language) : null;
     if (seat.level().isEmpty()) {
       return new ToPage.Player(seat.name(), seat.account() ? "account" : "guest", null, deck);
     }
@@ -32,7 +32,7 @@ public final class Seats {
   }
 
   /// The name of a deck that is kept as a deck file.
-  private static String name(String deck, Locale language) {
+  static String deckName(String deck, Locale language) {
     String first = deck.lines().findFirst().orElse("");
     return first.startsWith("# ")
         ? first.substring(2).strip()

@@ -162,6 +162,7 @@ public final class Api implements HttpHandler {
     RematchRoutes rematches = new RematchRoutes(store, library, sessions, registry);
     DeckRoutes decks = new DeckRoutes(store, library, sessions);
     ReplayRoutes replays = new ReplayRoutes(store, games, sessions, plays);
+    HistoryRoutes history = new HistoryRoutes(store, library, games, sessions);
     AnalysisRoutes analysis = new AnalysisRoutes(store, games, sessions, plays, registry);
     CardSetRoutes sets = new CardSetRoutes(store, library, sessions);
     WorkshopRoutes workshop = new WorkshopRoutes(store, library, sessions, registry, plays);
@@ -195,6 +196,11 @@ public final class Api implements HttpHandler {
                 costly(
                     "POST /api/games/{}/lessons/{}/play",
                     (request, in) -> lessons.play(request, in.get(0), in.get(1)))),
+            with(
+                Effort.DECKS,
+                route(
+                    "GET /api/games/{}/history",
+                    (request, in) -> history.history(request, in.get(0)))),
             route("GET /api/me", (request, in) -> sessions.me(request)),
             costly("POST /api/me", (request, in) -> sessions.begin(request)),
             route("PUT /api/me", (request, in) -> sessions.rename(request)),
