@@ -8,6 +8,7 @@ import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.SharedValue;
 import cardwright.cardgame.text.TargetWords;
+import cardwright.cardgame.text.TopOfDeck;
 import cardwright.catalog.Catalog;
 import cardwright.language.Phrase;
 import com.tngtech.archunit.core.domain.AccessTarget;
@@ -35,7 +36,8 @@ final class CommonCardWordsTest {
           SharedCardEffect.class,
           SharedEffect.class,
           SharedValue.class,
-          TargetWords.class);
+          TargetWords.class,
+          TopOfDeck.class);
 
   /// What is no word, but a part of the grammar of others.
   private static final Set<String> PARTS =
@@ -53,7 +55,11 @@ final class CommonCardWordsTest {
               "SharedCardEffect.toDeck",
               "SharedEffect.shuffle",
               "SharedEffect.skipPhase",
-              "TargetWords.they"));
+              "SharedEffect.top",
+              "TargetWords.they",
+              "TopOfDeck.lookAtTop",
+              "TopOfDeck.revealUntil",
+              "TopOfDeck.takeFromTop"));
 
   @Test
   void every_game_takes_the_words_that_speak_of_what_it_has() {

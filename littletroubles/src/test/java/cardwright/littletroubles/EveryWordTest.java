@@ -11,6 +11,7 @@ import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.SharedValue;
 import cardwright.cardgame.text.Target;
+import cardwright.cardgame.text.TopOfDeck;
 import cardwright.contract.WordLaws;
 import cardwright.littletroubles.vocabulary.Ability;
 import cardwright.littletroubles.vocabulary.Card;
@@ -67,6 +68,10 @@ final class EveryWordTest implements WordLaws {
           Condition.Relation.class,
           Effect.Found.class,
           SharedCardEffect.Where.class,
+          TopOfDeck.class,
+          TopOfDeck.PutBack.class,
+          TopOfDeck.Rest.class,
+          TopOfDeck.Deck.Shared.class,
           Trigger.Act.class,
           Trigger.Event.class,
           Trigger.Moment.class);

@@ -11,6 +11,7 @@ import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.SharedValue;
 import cardwright.cardgame.text.Target;
+import cardwright.cardgame.text.TopOfDeck;
 import cardwright.contract.WordLaws;
 import cardwright.mlpccg.vocabulary.Ability;
 import cardwright.mlpccg.vocabulary.By;
@@ -75,9 +76,12 @@ final class EveryWordTest implements WordLaws {
           Who.class,
           Window.class,
           Condition.Relation.class,
-          Effect.Arrange.class,
+          TopOfDeck.class,
+          TopOfDeck.PutBack.class,
+          TopOfDeck.Rest.class,
+          TopOfDeck.Deck.Shared.class,
           Effect.Found.class,
-          Effect.Pile.class,
+          Effect.ProblemDeck.class,
           SharedCardEffect.Where.class,
           WhichFaceoffs.Scope.class,
           WhichFaceoffs.Sort.class,

@@ -40,6 +40,21 @@ public final class Meanings {
     return Messages.of("move.choose-no-more");
   }
 
+  /// To put a card on the bottom of a deck.
+  public static Message toBottom(Message.Argument card) {
+    return Messages.of("move.to-bottom", card);
+  }
+
+  /// To put a card on top of a deck.
+  public static Message toTop(Message.Argument card) {
+    return Messages.of("move.to-top", card);
+  }
+
+  /// To have done enough.
+  public static Message done() {
+    return Messages.of("move.done");
+  }
+
   /// To choose one of the parts of a text.
   ///
   /// @param number from 1

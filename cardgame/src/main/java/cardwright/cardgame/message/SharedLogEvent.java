@@ -69,6 +69,9 @@ public sealed interface SharedLogEvent extends OpenEvent {
   /// A die was rolled.
   record Rolled(int sides, int number) implements SharedLogEvent {}
 
+  /// A player looks at the top cards of a deck.
+  record LooksAtTop(Seat seat, Seat owner, int number) implements SharedLogEvent {}
+
   /// A player chose a card that lies open.
   record Chose(Seat seat, Card card) implements SharedLogEvent {}
 
@@ -95,6 +98,8 @@ public sealed interface SharedLogEvent extends OpenEvent {
           Messages.of(
               "figure-exchanged", clause(figure), card, number(now), other, number(otherNow));
       case Rolled(int sides, int number) -> Messages.of("rolled", number(sides), number(number));
+      case LooksAtTop(Seat seat, Seat owner, int number) ->
+          Messages.of("looks-at-top", player(seat), number(number), player(owner));
       case Chose(Seat seat, Card card) -> Messages.of("chose", player(seat), card);
     };
   }

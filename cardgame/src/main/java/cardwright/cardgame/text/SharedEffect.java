@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
 /// An instruction that means the same in all games whose grammar takes it.
 ///
@@ -46,6 +47,9 @@ public sealed interface SharedEffect<W extends Selector> {
   ///
   /// @param line what takes its place, as a line of the game: `If a Toy would be sleeped, gain 1 CC instead.`
   record NextInstead<W extends Selector>(GivenText.Line line) implements SharedEffect<W> {}
+
+  /// What is done with the top cards of a deck: `look at the top 2 cards of your deck, then …`.
+  record Top<W extends Selector>(TopOfDeck<W> effect) implements SharedEffect<W> {}
 
   /// `if CONDITION,` in front of an instruction: it is done when the answer is yes, and changes nothing.
   record Ask<W extends Selector>(Condition condition) implements SharedEffect<W> {}
@@ -157,6 +161,12 @@ public sealed interface SharedEffect<W extends Selector> {
             line.andThen(instructionsOf)));
   }
 
+  /// What is done with the top cards of a deck.
+  static <W extends Selector> Phrase<SharedEffect<W>> top(Phrase<TopOfDeck<W>> effect) {
+    return oneOf(
+        phrase(SharedEffect.<Top<W>>of(Top.class), "{}", effect, Top<W>::new, Top<W>::effect));
+  }
+
   /// What stands behind `if`.
   static <W extends Selector> Phrase<SharedEffect<W>> ask(Phrase<Condition> condition) {
     return oneOf(
@@ -190,6 +200,11 @@ public sealed interface SharedEffect<W extends Selector> {
       case NextCosts(W cards, int _, var _) -> which.apply(cards);
       case Ask(Condition asked) -> condition.apply(asked);
       case Count(Amount times) -> amount.apply(times);
+      case Top(TopOfDeck<W> top) ->
+          Stream.concat(
+                  top.amounts().stream().flatMap(number -> amount.apply(number).stream()),
+                  top.sorts().stream().flatMap(cards -> which.apply(cards).stream()))
+              .toList();
       case Shuffle<W> _,
           LookAtHand<W> _,
           AnotherTurn<W> _,

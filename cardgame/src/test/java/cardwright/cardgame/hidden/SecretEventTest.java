@@ -22,4 +22,12 @@ final class SecretEventTest {
     assertThat(two.words(Viewer.JUDGE)).isEqualTo("B draws 2 cards.");
     assertThat(new Drew(Seat.B, List.of("Ka"), ", ").words(Viewer.A)).isEqualTo("B draws a card.");
   }
+
+  @Test
+  void only_who_took_cards_unseen_is_told_which() {
+    Took took = new Took(Seat.A, List.of("Sun", "Ka"), ", ");
+    assertThat(took.words(Viewer.A)).isEqualTo("A takes Ka, Sun.");
+    assertThat(took.words(Viewer.B)).isEqualTo("A takes 2 cards.");
+    assertThat(took.words(Viewer.SPECTATOR)).isEqualTo("A takes 2 cards.");
+  }
 }

@@ -24,6 +24,8 @@ final class SharedLogEventTest {
         .isEqualTo("A goes first.");
     assertThat(new SharedLogEvent.Chose(Seat.B, new Card("Ka")).message().words(Seat.B))
         .isEqualTo("You choose Ka.");
+    assertThat(new SharedLogEvent.LooksAtTop(Seat.A, Seat.B, 2).message().words(Seat.B))
+        .isEqualTo("A looks at the top 2 cards of your deck.");
     assertThat(new SharedLogEvent.AnotherTurn(Seat.A, true).message().words(Seat.B))
         .isEqualTo("A takes another turn after this one.");
     assertThat(new SharedLogEvent.AnotherTurn(Seat.A, false).message().words(Seat.A))

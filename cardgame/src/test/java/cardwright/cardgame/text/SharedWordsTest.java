@@ -208,6 +208,47 @@ final class SharedWordsTest {
         .isEqualTo(new SharedEffect.SkipPhase<>(Night.NIGHT));
   }
 
+  @Test
+  void what_is_done_with_the_top_of_a_deck_is_said_with_the_cards_that_are_taken() {
+    Phrase<TopOfDeck.Deck> decks =
+        Phrases.oneOf(TopOfDeck.Deck.Shared.values(), TopOfDeck.Deck::words);
+    Phrase<TopOfDeck<Owls>> look = TopOfDeck.lookAtTop(SharedEffect::you, decks);
+    assertThat(
+            means(
+                look,
+                "look at the top 2 cards of your deck, then put those cards back on top in any order"))
+        .isEqualTo(
+            new TopOfDeck.LookAtTop<>(
+                TopOfDeck.Deck.Shared.YOURS, new Amount.Fixed(2), TopOfDeck.PutBack.REORDER));
+    Target<Owls> owl = new Target.Choose<>(false, 1, Owls.OWLS);
+    Phrase<Target<Owls>> taken = Phrases.words(owl, "an owl among those cards");
+    Phrase<TopOfDeck<Owls>> take =
+        TopOfDeck.takeFromTop(words -> words.replace("*", "s"), taken, "let* the others fly");
+    assertThat(
+            means(
+                take,
+                "looks at the top X cards of your deck, then takes an owl among those cards, then lets the others fly"))
+        .isEqualTo(new TopOfDeck.TakeFromTop<>(false, Amount.X.ONE, owl, TopOfDeck.Rest.AWAY));
+    Phrase<TopOfDeck<Owls>> until =
+        TopOfDeck.revealUntil(
+            SharedEffect::you,
+            Phrases.words(Owls.OWLS, "an owl"),
+            Phrases.words(Owls.OWLS, "owls"),
+            taken,
+            "let* the others fly");
+    assertThat(
+            means(
+                until,
+                "reveal cards from the top of your deck until an owl is revealed, then take it, then shuffle the others into your deck"))
+        .isEqualTo(
+            new TopOfDeck.RevealUntil<>(1, Owls.OWLS, new Target.It<>(), TopOfDeck.Rest.SHUFFLED));
+    assertThat(
+            means(
+                until,
+                "reveal cards from the top of your deck until 3 owls are revealed, then take an owl among those cards, then put the others on the bottom in any order"))
+        .isEqualTo(new TopOfDeck.RevealUntil<>(3, Owls.OWLS, owl, TopOfDeck.Rest.BOTTOM));
+  }
+
   private record Nest(String name, int eggs, List<Integer> lines) implements Token {}
 
   private static final Phrase<Integer> LINE =

@@ -201,7 +201,9 @@ final class Resolve {
       case SharedEffect.EndTurn<Which> _ -> endTurn();
       case SharedEffect.NextInstead(var line) -> nextInstead(line);
       case SharedEffect.PutToken(var token) -> putToken(token);
-      case SharedEffect.Shuffle<Which> _, SharedEffect.SkipPhase<Which> _ ->
+      case SharedEffect.Shuffle<Which> _,
+          SharedEffect.SkipPhase<Which> _,
+          SharedEffect.Top<Which> _ ->
           throw new IllegalArgumentException("no card of this game says " + effect);
       case SharedEffect.NextCosts(Which which, int less, Duration duration) -> {
         Expiry expiry = expiry(duration);

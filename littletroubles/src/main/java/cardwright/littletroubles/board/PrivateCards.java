@@ -45,6 +45,22 @@ public final class PrivateCards {
     board.knowledge().mixIn(deck, seat.other());
   }
 
+  /// Cards of a deck are about to change places among themselves, and a seat does not see how: it does not know any more which of them is which. One card alone changes places with none.
+  @Rule({"LT B64", "LT C140"})
+  public static void rearrange(Board board, int[] cards, Seat seat) {
+    boolean known = false;
+    for (int card : cards) {
+      known |= board.knowledge().seen(card, seat);
+    }
+    if (!known || cards.length == 1) {
+      return;
+    }
+    if (board.pool().owner(cards[0]) != seat) {
+      forgetBacks(board, cards);
+    }
+    board.knowledge().mixIn(cards, seat);
+  }
+
   /// Both seats see a card in a private place; it is public for the rest of the turn.
   @Rule("LT 6.6e")
   public static void reveal(Board board, int card) {

@@ -1,5 +1,6 @@
 package cardwright.littletroubles.board;
 
+import cardwright.cardgame.state.CardBoard;
 import cardwright.cardgame.state.Pile;
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Quality;
@@ -83,7 +84,13 @@ public final class Selection {
       case HAND -> zone == Zone.HAND;
       case TIMEOUT -> zone == Zone.TIMEOUT;
       case DECK -> zone == Zone.DECK;
+      case AMONG -> zone == Zone.DECK && isAmong(board, card, context);
     };
+  }
+
+  private static boolean isAmong(Board board, int card, TextContext context) {
+    int ref = board.ref(card);
+    return Arrays.stream(context.among()).anyMatch(each -> each == ref);
   }
 
   private static boolean isHere(Board board, int card, TextContext context) {
@@ -101,6 +108,7 @@ public final class Selection {
       case HAND -> piles(board, Zone.HAND, which.whose(), context.you());
       case TIMEOUT -> piles(board, Zone.TIMEOUT, which.whose(), context.you());
       case DECK -> piles(board, Zone.DECK, which.whose(), context.you());
+      case AMONG -> CardBoard.cards(context.among(), board::holds);
     };
   }
 

@@ -33,6 +33,11 @@ public interface TextContext {
     return 0;
   }
 
+  /// The cards, with their lives, that the text has just revealed or looked at.
+  default int[] among() {
+    return NOBODY;
+  }
+
   /// The cards, with their lives, that a pronoun means.
   ///
   /// @param target [Target.That], [Target.It] or [Target.Those]

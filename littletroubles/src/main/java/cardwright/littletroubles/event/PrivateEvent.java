@@ -9,19 +9,6 @@ import cardwright.littletroubles.message.Messages;
 /// An event of Little Troubles of which one player sees more than the others.
 @Rule({"LT 6.6g", "LT 6.10b"})
 public sealed interface PrivateEvent extends SecretEvent {
-  /// A player took a card from the deck without showing it.
-  record Took(Seat seat, String card) implements PrivateEvent {
-    @Override
-    public Message open() {
-      return Messages.of("took", Message.player(seat));
-    }
-
-    @Override
-    public Message secret() {
-      return Messages.of("took-this", Message.player(seat), Message.card(card));
-    }
-  }
-
   /// A card went from a hand into a deck, unseen by the other player.
   record PutAway(Seat seat, String card, Destination where) implements PrivateEvent {
     @Override

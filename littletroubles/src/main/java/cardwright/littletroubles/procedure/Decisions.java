@@ -13,8 +13,11 @@ import cardwright.littletroubles.resolve.EventGate;
 import cardwright.littletroubles.resolve.Finish;
 import cardwright.littletroubles.resolve.Pick;
 import cardwright.littletroubles.resolve.PlacePart;
+import cardwright.littletroubles.resolve.PutBack;
+import cardwright.littletroubles.resolve.PutRestBack;
 import cardwright.littletroubles.resolve.ResolutionStep;
 import cardwright.littletroubles.resolve.ScheduledEvents;
+import cardwright.littletroubles.resolve.TakeFrom;
 import cardwright.littletroubles.resolve.TargetPart;
 import cardwright.littletroubles.resolve.TextFrame;
 import cardwright.littletroubles.resolve.XPart;
@@ -60,7 +63,9 @@ public final class Decisions {
       case EventGate gate -> new AddText(board, gate);
       case Entering now -> new ChooseZone(board, now);
       case Pick pick -> new PickCards(board, pick);
-      case ScheduledEvents _, Finish _, EndOfResolution _ -> throw nobody(top);
+      case PutBack now -> new ArrangeTop(board, now);
+      case TakeFrom now -> new TakeCards(board, now);
+      case ScheduledEvents _, PutRestBack _, Finish _, EndOfResolution _ -> throw nobody(top);
     };
   }
 

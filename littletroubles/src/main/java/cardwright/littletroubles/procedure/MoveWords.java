@@ -44,7 +44,9 @@ public final class MoveWords {
           "zone",
           "an",
           "empty",
-          "unpick");
+          "unpick",
+          "top",
+          "bottom");
 
   private MoveWords() {}
 }

@@ -29,8 +29,11 @@ import cardwright.littletroubles.resolve.Moves;
 import cardwright.littletroubles.resolve.Pick;
 import cardwright.littletroubles.resolve.Picking;
 import cardwright.littletroubles.resolve.Playing;
+import cardwright.littletroubles.resolve.PutBack;
+import cardwright.littletroubles.resolve.PutRestBack;
 import cardwright.littletroubles.resolve.ResolutionStep;
 import cardwright.littletroubles.resolve.ScheduledEvents;
+import cardwright.littletroubles.resolve.TakeFrom;
 import cardwright.littletroubles.resolve.TextFrame;
 import cardwright.littletroubles.resolve.Texts;
 import cardwright.littletroubles.vocabulary.EventKind;
@@ -128,6 +131,12 @@ public final class Turn {
       case Announcement announcement -> Playing.goOn(board, chance, announcement);
       case Entering entering -> entering.goOn(board, chance);
       case Pick pick -> picked(board, chance, pick);
+      case PutBack cards -> cards.goOn(board);
+      case TakeFrom cards -> cards.goOn(board);
+      case PutRestBack rest -> {
+        rest.goOn(board, chance);
+        yield true;
+      }
       case ScheduledEvents events -> {
         events.goOn(board, chance);
         yield true;

@@ -48,7 +48,14 @@ public final class Chain {
       }
       case ScheduledEvents events -> addFrame(events.then());
       // What they do belongs to a text below them, or to the rules.
-      case Announcement _, Entering _, Pick _, Finish _, EndOfResolution _ -> {}
+      case Announcement _,
+          Entering _,
+          Pick _,
+          PutBack _,
+          PutRestBack _,
+          TakeFrom _,
+          Finish _,
+          EndOfResolution _ -> {}
     }
   }
 

@@ -91,7 +91,7 @@ final class Hidden {
           case PLAY, HERE -> null;
           case HAND -> Zone.HAND;
           case TIMEOUT -> Zone.TIMEOUT;
-          case DECK -> Zone.DECK;
+          case DECK, AMONG -> Zone.DECK;
         };
     if (zone == null) {
       return NOTHING;

@@ -182,7 +182,7 @@ final class LegalityShortcut {
       case Effect.Shared(SharedEffect<Which> shared) ->
           switch (shared) {
             case SharedEffect.Ask<Which> _, SharedEffect.Count<Which> _ -> Answer.LEGAL;
-            case SharedEffect.PutToken<Which> _ -> Answer.UNKNOWN;
+            case SharedEffect.PutToken<Which> _, SharedEffect.Top<Which> _ -> Answer.UNKNOWN;
             case SharedEffect.LookAtHand<Which> _ -> of(looks(you.other()));
             case SharedEffect.NextCosts<Which> _,
                 SharedEffect.Shuffle<Which> _,

@@ -79,7 +79,15 @@ final class MatchingInstructions {
         }
         yield then || (gate.then() instanceof TextFrame frame && fits(frame));
       }
-      case Announcement _, ScheduledEvents _, Entering _, Pick _, Finish _, EndOfResolution _ ->
+      case Announcement _,
+          ScheduledEvents _,
+          Entering _,
+          Pick _,
+          PutBack _,
+          PutRestBack _,
+          TakeFrom _,
+          Finish _,
+          EndOfResolution _ ->
           false;
     };
   }

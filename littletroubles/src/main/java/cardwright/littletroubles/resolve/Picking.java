@@ -1,5 +1,6 @@
 package cardwright.littletroubles.resolve;
 
+import cardwright.cardgame.hidden.Took;
 import cardwright.cardgame.run.CarriedOut;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
@@ -10,10 +11,10 @@ import cardwright.littletroubles.board.GameEvent;
 import cardwright.littletroubles.board.PrivateCards;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.event.Destination;
-import cardwright.littletroubles.event.PrivateEvent;
 import cardwright.littletroubles.event.PublicEvent;
 import cardwright.littletroubles.vocabulary.Effect;
 import cardwright.littletroubles.vocabulary.Which;
+import java.util.List;
 
 /// What is done with picked cards.
 public final class Picking {
@@ -122,7 +123,7 @@ public final class Picking {
         board.moveToPile(card, Zone.HAND, false);
         if (which.isAny()) {
           if (board.heard()) {
-            board.tell(new PrivateEvent.Took(seat, name));
+            board.tell(new Took(seat, List.of(name), ", "));
           }
         } else {
           PrivateCards.reveal(board, card);

@@ -10,6 +10,9 @@ public sealed interface ResolutionStep extends GameStep.OfResolution
         ScheduledEvents,
         Entering,
         Pick,
+        PutBack,
+        PutRestBack,
+        TakeFrom,
         Finish,
         EndOfResolution {
   /// A step of this family.

@@ -15,6 +15,7 @@ import cardwright.cardgame.text.GivenText;
 import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
+import cardwright.cardgame.text.TopOfDeck;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
@@ -382,6 +383,8 @@ final class Resolve {
       case SharedEffect.EndTurn<Which> _ -> endTurn();
       case SharedEffect.NextInstead(var line) -> nextInstead(line);
       case SharedEffect.SkipPhase(TurnPart phase) -> skip(phase);
+      case SharedEffect.Top(TopOfDeck<Which> top) ->
+          new TopCards(board, text, caller).carryOut(top);
       case SharedEffect.PutToken(var token) -> putToken(token);
       case SharedEffect.NextCosts(Which which, int less, Duration duration) -> {
         Expiry expiry = new Expiry(duration, text.you());

@@ -180,6 +180,11 @@ public record TextFrame(
   }
 
   @Override
+  public int[] among() {
+    return last;
+  }
+
+  @Override
   public int[] mentioned(Target<Which> target) {
     int kinds =
         switch (target) {

@@ -4,6 +4,7 @@ import cardwright.cardgame.state.CardPool;
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
+import cardwright.cardgame.text.TopOfDeck;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
@@ -71,6 +72,7 @@ final class TrialOnPlayers {
           SharedEffect.NextInstead<Which> _,
           SharedEffect.SkipPhase<Which> _ ->
           done();
+      case SharedEffect.Top(TopOfDeck<Which> top) -> top(top);
       case SharedEffect.PutToken(var token) -> putToken(token);
       case SharedEffect.LookAtHand<Which> _ ->
           table.pile(Zone.HAND, you.other()).size() > 0 ? done() : NOT;
@@ -88,6 +90,37 @@ final class TrialOnPlayers {
         : new TrialOnCards(
                 hidden, new Trial.State(table.borrow(), state.now(), done().getFirst().path()))
             .carryOut(new Effect.PutIntoPlay(FOUND), new int[] {card}, false);
+  }
+
+  private List<Trial.State> top(TopOfDeck<Which> effect) {
+    return switch (effect) {
+      case TopOfDeck.LookAtTop(var deck, Amount cards, var _) -> {
+        int there = table.pile(Zone.DECK, TopCards.owner(deck, you)).size();
+        yield amount(cards) <= 0 ? nothing() : there > 0 ? done() : NOT;
+      }
+      case TopOfDeck.TakeFromTop<Which> take -> takes(amount(take.cards()), take.rest());
+      case TopOfDeck.RevealUntil<Which> reveal -> takes(reveal.until(), reveal.rest());
+    };
+  }
+
+  /// One card is taken, whatever it is, and whether any fits is open.
+  @Rule({"LT 6.7d", "LT C17", "LT C141"})
+  private List<Trial.State> takes(int cards, TopOfDeck.Rest rest) {
+    if (cards <= 0) {
+      return nothing();
+    }
+    int[] deck = table.pile(Zone.DECK, you).toArray();
+    if (deck.length == 0) {
+      return NOT;
+    }
+    hidden.draws(table, you, 1);
+    change();
+    table.moveToPile(deck[deck.length - 1], Zone.HAND, false);
+    int away = rest == TopOfDeck.Rest.AWAY ? Math.min(cards, deck.length) : 1;
+    for (int i = 1; i < away; i++) {
+      table.moveToPile(deck[deck.length - 1 - i], Zone.TIMEOUT, false);
+    }
+    return state(state.path().doing().with(TrialPath.Done.OPEN)).alone();
   }
 
   private int amount(Amount amount) {

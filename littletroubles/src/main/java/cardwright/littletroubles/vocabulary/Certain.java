@@ -81,6 +81,7 @@ final class Certain {
                 SharedEffect.EndTurn<Which> _,
                 SharedEffect.NextInstead<Which> _,
                 SharedEffect.PutToken<Which> _,
+                SharedEffect.Top<Which> _,
                 SharedEffect.SkipPhase<Which> _,
                 SharedEffect.LookAtHand<Which> _ ->
                 false;

@@ -5,6 +5,7 @@ import cardwright.cardgame.text.Duration;
 import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
+import cardwright.cardgame.text.TopOfDeck;
 import cardwright.engine.Rule;
 import cardwright.language.Flow;
 import java.util.ArrayList;
@@ -84,6 +85,10 @@ final class Divisors {
       case Effect.Shared(SharedEffect<Which> shared) -> {
         switch (shared) {
           case SharedEffect.Count(Amount times) -> amounts.add(times);
+          case SharedEffect.Top(TopOfDeck<Which> top) -> {
+            amounts.addAll(top.amounts());
+            top.sorts().forEach(which -> amounts.addAll(which.amounts()));
+          }
           case SharedEffect.NextCosts<Which> _,
               SharedEffect.Shuffle<Which> _,
               SharedEffect.AnotherTurn<Which> _,

@@ -3,6 +3,7 @@ package cardwright.littletroubles.vocabulary;
 import cardwright.cardgame.text.Quality;
 import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.SharedEffect;
+import cardwright.cardgame.text.TopOfDeck;
 import cardwright.engine.Rule;
 
 /// Whether a choice can be made before an earlier part of the text is carried out, because it does not depend on it.
@@ -65,6 +66,8 @@ final class Independence {
                 SharedEffect.NextInstead<Which> _,
                 SharedEffect.SkipPhase<Which> _ ->
                 true;
+            case SharedEffect.Top(TopOfDeck<Which> top) ->
+                top instanceof TopOfDeck.LookAtTop || which.place() != Place.TIMEOUT;
             case SharedEffect.NextCosts<Which> _,
                 SharedEffect.PutToken<Which> _,
                 SharedEffect.Ask<Which> _,

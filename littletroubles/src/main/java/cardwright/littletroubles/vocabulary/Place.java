@@ -10,6 +10,8 @@ public enum Place {
   HAND,
   /// `in your Timeout`, `in your opponent's Timeout`, `in a Timeout`.
   TIMEOUT,
-  /// `in your deck`: only searches speak of it.
-  DECK
+  /// `in your deck`: only searches speak of it, and what is revealed until a card comes.
+  DECK,
+  /// `among those cards`: among those of a deck that the text has just revealed or looked at.
+  AMONG
 }

@@ -334,6 +334,7 @@ final class CardValidation {
                 SharedEffect.EndTurn<Which> _,
                 SharedEffect.NextInstead<Which> _,
                 SharedEffect.PutToken<Which> _,
+                SharedEffect.Top<Which> _,
                 SharedEffect.SkipPhase<Which> _,
                 SharedEffect.LookAtHand<Which> _ ->
                 true;

@@ -10,6 +10,7 @@ import cardwright.cardgame.text.Heap;
 import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
+import cardwright.cardgame.text.TopOfDeck;
 import cardwright.language.Phrase;
 import cardwright.language.Phrases;
 import cardwright.littletroubles.vocabulary.Effect;
@@ -99,7 +100,28 @@ final class Commands {
         Clauses.shared(SharedEffect.putToken(SharedEffect::you, Tokens.TOKEN)),
         Clauses.shared(SharedEffect.skipPhase(SharedEffect::you, SkippedPhase.FIGHT)),
         words(new Effect.RevealHand(Who.YOU), "reveal your hand"),
+        top(),
         Clauses.shared(SharedEffect.shuffle(SharedEffect::you)));
+  }
+
+  private static Phrase<Effect> top() {
+    String away = "send* the others to Timeout";
+    return oneOf(
+        Clauses.shared(
+            SharedEffect.top(
+                TopOfDeck.lookAtTop(
+                    SharedEffect::you,
+                    oneOf(TopOfDeck.Deck.Shared.values(), TopOfDeck.Deck::words)))),
+        Clauses.shared(
+            SharedEffect.top(TopOfDeck.takeFromTop(SharedEffect::you, Targets.TAKEN, away))),
+        Clauses.shared(
+            SharedEffect.top(
+                TopOfDeck.revealUntil(
+                    SharedEffect::you,
+                    Nouns.a(Nouns.bare(false, Place.DECK, Who.YOU)),
+                    Nouns.bare(true, Place.DECK, Who.YOU),
+                    Targets.TAKEN,
+                    away))));
   }
 
   private static Phrase<Effect> search() {

@@ -94,6 +94,11 @@ final class Nouns {
     return noun(several, words(new Spot(place, whose), ""));
   }
 
+  /// Cards of a deck that the text has just revealed or looked at: `Toy among those cards`.
+  static Phrase<Which> among(boolean several) {
+    return noun(several, words(new Spot(Place.AMONG, Who.ANYONE), " among those cards"));
+  }
+
   /// Cards of the opponent, who has been named: `Character they control`.
   static Phrase<Which> theirs(boolean several) {
     return noun(several, words(new Spot(Place.PLAY, Who.OPPONENT), " they control"));

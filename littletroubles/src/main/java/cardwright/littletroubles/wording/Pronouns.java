@@ -1,7 +1,9 @@
 package cardwright.littletroubles.wording;
 
 import cardwright.cardgame.text.MentionedCards;
+import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
+import cardwright.cardgame.text.TopOfDeck;
 import cardwright.engine.Refused;
 import cardwright.engine.Rule;
 import cardwright.littletroubles.vocabulary.Ability;
@@ -87,7 +89,17 @@ final class Pronouns {
 
   private void instruction(Effect effect) {
     read(Part.of(effect));
-    if (effect instanceof Effect.OnCards onCards) {
+    if (effect
+        instanceof
+        Effect.Shared(
+            SharedEffect.Top(
+                TopOfDeck.RevealUntil(int _, Which which, Target<Which> take, var _)))) {
+      if (take instanceof Target.It<Which>) {
+        mention(which.kinds(), false);
+      } else {
+        mention(take);
+      }
+    } else if (effect instanceof Effect.OnCards onCards) {
       mention(onCards.target());
       onCards.second().ifPresent(this::mention);
     }

@@ -18,6 +18,10 @@ final class Targets {
   static final Phrase<Target.Choose<Which>> THEIRS =
       chosen(Nouns.theirs(false), Nouns.theirs(true));
 
+  /// What a player takes among cards that were revealed or looked at.
+  static final Phrase<Target<Which>> TAKEN =
+      oneOf(chosen(Nouns.among(false), Nouns.among(true)), TargetWords.each(Nouns.among(false)));
+
   /// One card.
   static final Phrase<Target<Which>> ONE =
       oneOf(Mentioned.ONE, CHOSEN.when(choose -> !choose.several()), TargetWords.random(Nouns.ONE));

@@ -158,9 +158,6 @@ public sealed interface PublicEvent extends OpenEvent {
   /// A deck was shuffled.
   record Shuffled(Seat seat, boolean problems) implements PublicEvent {}
 
-  /// A player looked at the top cards of a deck.
-  record LooksAtTop(Seat seat, Seat owner, int number) implements PublicEvent {}
-
   /// A player looked at the bottom cards of their deck.
   record LooksAtBottom(Seat seat, int number) implements PublicEvent {}
 
@@ -324,8 +321,6 @@ public sealed interface PublicEvent extends OpenEvent {
           Messages.of(problems ? "problem-deck-shuffled" : "deck-shuffled", player(seat));
       case LooksAtBottom(Seat seat, int number) ->
           Messages.of("looks-at-bottom", player(seat), number(number));
-      case LooksAtTop(Seat seat, Seat owner, int number) ->
-          Messages.of("looks-at-top", player(seat), number(number), player(owner));
       case Confronted(Seat seat, Card problem, boolean first) ->
           Messages.of(first ? "confronted-first" : "confronted", player(seat), problem);
       case NotConfronted(Seat seat, Card problem, Message why) ->

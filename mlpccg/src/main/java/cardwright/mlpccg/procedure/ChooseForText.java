@@ -4,6 +4,7 @@ import static cardwright.engine.Message.card;
 
 import cardwright.cardgame.choose.ChooseByLabel;
 import cardwright.cardgame.choose.GameRefusals;
+import cardwright.cardgame.message.Meanings;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
@@ -90,7 +91,7 @@ record ChooseForText(Board board, TextFrame now, Labels labels) implements Choos
 
   @Override
   public Message stoppingMeans() {
-    return Messages.of("move.done");
+    return Meanings.done();
   }
 
   @Override

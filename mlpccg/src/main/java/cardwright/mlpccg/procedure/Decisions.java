@@ -99,7 +99,7 @@ public final class Decisions {
       case EventGate gate -> of(board, gate);
       case Reactions window -> new React(board, window);
       case Ordering now -> new OrderTexts(board, now);
-      case Arrange now -> new ArrangeCards(board, now);
+      case Arrange now -> new ArrangeTop(board, now);
       case Starting _, Shuffling _, PutRestBack _, ShuffleRest _, Finish _, CheckState _ ->
           throw nobody(top);
     };

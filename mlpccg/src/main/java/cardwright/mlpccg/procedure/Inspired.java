@@ -1,12 +1,12 @@
 package cardwright.mlpccg.procedure;
 
+import cardwright.cardgame.message.SharedLogEvent;
 import cardwright.cardgame.state.Pile;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.DerivedValues;
 import cardwright.mlpccg.board.Zone;
-import cardwright.mlpccg.event.PublicEvent;
 import cardwright.mlpccg.resolve.Arrange;
 import cardwright.mlpccg.vocabulary.Keyword;
 
@@ -37,7 +37,7 @@ final class Inspired {
     Seat owner = seat.other();
     if (board.pile(Zone.DECK, owner).size() > 0) {
       if (board.heard()) {
-        board.tell(new PublicEvent.LooksAtTop(seat, owner, number));
+        board.tell(new SharedLogEvent.LooksAtTop(seat, owner, number));
       }
       board.agenda().push(Arrange.look(board, seat, Zone.DECK, owner, number, true));
     }

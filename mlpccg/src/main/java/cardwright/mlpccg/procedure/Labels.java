@@ -2,11 +2,11 @@ package cardwright.mlpccg.procedure;
 
 import static cardwright.engine.Message.card;
 import static cardwright.engine.Message.clause;
-import static cardwright.engine.Message.listed;
 import static cardwright.engine.Message.word;
 
 import cardwright.cardgame.choose.NamedCards;
 import cardwright.cardgame.choose.ReaderLabels;
+import cardwright.cardgame.message.Questions;
 import cardwright.cardgame.state.Pile;
 import cardwright.engine.CardLabel;
 import cardwright.engine.CardRef;
@@ -80,19 +80,16 @@ public final class Labels implements ReaderLabels, NamedCards {
 
   /// A question with what was put somewhere so far behind it, the first one first.
   Message placed(Message question, int[] refs) {
-    return refs.length == 0
-        ? question
-        : Messages.of("question.so-far", clause(question), listed(names(refs), ", "));
+    return Questions.placed(question, names(refs));
   }
 
   /// A question with what is picked so far behind it.
   Message picked(Message question, int[] refs) {
-    return refs.length == 0
-        ? question
-        : Messages.of("question.picked", clause(question), listed(names(refs), ", "));
+    return Questions.picked(question, names(refs));
   }
 
-  private List<String> names(int[] refs) {
+  /// The names of some cards.
+  List<String> names(int[] refs) {
     return Arrays.stream(refs).mapToObj(ref -> name(CardRef.card(ref))).toList();
   }
 

@@ -2,6 +2,7 @@ package cardwright.mlpccg.procedure;
 
 import cardwright.cardgame.choose.ChooseByLabel;
 import cardwright.cardgame.choose.PickedSet;
+import cardwright.cardgame.message.Meanings;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
@@ -40,7 +41,7 @@ record OrderFlipped(Board board, ReturnFlipped now, Labels labels) implements Ch
 
   @Override
   public Message picking(int card) {
-    return Messages.of("move.to-bottom", labels.mention(card));
+    return Meanings.toBottom(labels.mention(card));
   }
 
   @Override

@@ -1,14 +1,13 @@
 package cardwright.mlpccg.procedure;
 
 import cardwright.cardgame.choose.ChooseByLabel;
-import cardwright.engine.CardRef;
+import cardwright.cardgame.message.Meanings;
+import cardwright.cardgame.message.Questions;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Copies;
-import cardwright.mlpccg.message.Messages;
 import cardwright.mlpccg.resolve.PendingTake;
-import java.util.Arrays;
 
 /// Which of the cards that were revealed a player takes.
 record TakeRevealed(Board board, PendingTake now, Labels labels) implements ChooseByLabel {
@@ -18,15 +17,13 @@ record TakeRevealed(Board board, PendingTake now, Labels labels) implements Choo
 
   @Override
   public Message question() {
-    return labels.picked(Messages.of("question.take"), now.picked());
+    return Questions.take(labels.names(now.cards().picked()));
   }
 
   @Override
   public int[] candidates() {
-    int[] refs = now.candidates(board);
-    return now.many() == 1
-        ? Copies.once(board, refs)
-        : Arrays.stream(refs).map(CardRef::card).toArray();
+    int[] cards = now.candidates(board);
+    return now.cards().many() == 1 ? Copies.once(board, board.refs(cards)) : cards;
   }
 
   @Override
@@ -41,7 +38,7 @@ record TakeRevealed(Board board, PendingTake now, Labels labels) implements Choo
 
   @Override
   public boolean mayStop() {
-    return now.optional();
+    return now.cards().optional();
   }
 
   @Override
@@ -51,7 +48,7 @@ record TakeRevealed(Board board, PendingTake now, Labels labels) implements Choo
 
   @Override
   public Message stoppingMeans() {
-    return Messages.of("move.done");
+    return Meanings.done();
   }
 
   @Override

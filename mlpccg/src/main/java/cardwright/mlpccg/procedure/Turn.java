@@ -110,11 +110,11 @@ public final class Turn {
       case Reactions window -> ReactionWindows.goOn(board, window);
       case Ordering _ -> false;
       case Arrange arrange -> {
-        if (arrange.settled()) {
+        if (arrange.cards().settled()) {
           board.agenda().pop();
           arrange.finish(board);
         }
-        yield arrange.settled();
+        yield arrange.cards().settled();
       }
       case Starting starting -> {
         board.agenda().pop();

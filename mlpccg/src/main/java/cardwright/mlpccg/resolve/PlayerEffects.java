@@ -2,7 +2,6 @@ package cardwright.mlpccg.resolve;
 
 import static cardwright.engine.Message.card;
 
-import cardwright.cardgame.choose.PickedSet;
 import cardwright.cardgame.hidden.LookedAtHand;
 import cardwright.cardgame.message.SharedLogEvent;
 import cardwright.cardgame.run.CarriedOut;
@@ -13,6 +12,7 @@ import cardwright.cardgame.text.Duration;
 import cardwright.cardgame.text.GivenText;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
+import cardwright.cardgame.text.TopOfDeck;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
@@ -81,6 +81,8 @@ final class PlayerEffects {
       case SharedEffect.NextInstead(var line) -> nextInstead(line);
       case SharedEffect.SkipPhase(TurnPart phase) -> skip(phase);
       case SharedEffect.PutToken(var token) -> putToken(token);
+      case SharedEffect.Top(TopOfDeck<Which> top) ->
+          new TopCards(board, chance, text, you, caller).carryOut(top);
       case SharedEffect.NextCosts(Which which, int less, Duration duration) ->
           lasts(new LastingEffect.Cheaper(which, less, context, origin(duration)));
     };
@@ -155,17 +157,7 @@ final class PlayerEffects {
         board.add(SeatCounter.ADDED, you, Math.max(0, context.x(board)));
         yield CarriedOut.DONE;
       }
-      case Effect.LookAtTop(var pile, var cards, var then) ->
-          look(pile, Values.of(board, cards, context), then);
       case Effect.LookAtBottom(int cards) -> lookAtBottom(cards);
-      case Effect.RevealTop(var cards, var take, var rest) -> {
-        int[] refs = top(you, Values.of(board, cards, context));
-        yield reveal(refs, take, new PutRestBack(you, rest, refs));
-      }
-      case Effect.RevealUntil(int until, Which which, var take) -> {
-        int[] refs = top(you, until(until, which));
-        yield reveal(refs, take, new ShuffleRest(you, refs, caller));
-      }
       case Effect.Search search -> search(search);
       case Effect.BanishNamesakes(Target<Which> as) -> banishNamesakes(as);
       case Effect.ChooseColor _ -> decides(new PendingColor.ForText(you, caller));
@@ -299,31 +291,6 @@ final class PlayerEffects {
         : CarriedOut.NOT_DONE;
   }
 
-  private CarriedOut look(Effect.Pile pile, int cards, Effect.Arrange then) {
-    Zone zone =
-        switch (pile) {
-          case YOUR_DECK, OPPONENTS_DECK -> Zone.DECK;
-          case THIS_PROBLEMS_DECK, THAT_PROBLEMS_DECK -> Zone.PROBLEM_DECK;
-        };
-    Seat owner =
-        switch (pile) {
-          case YOUR_DECK -> you;
-          case OPPONENTS_DECK -> you.other();
-          case THIS_PROBLEMS_DECK -> owner(context.here(board));
-          case THAT_PROBLEMS_DECK -> owner(context.there(board));
-        };
-    int there = board.pile(zone, owner).size();
-    if (there == 0 || cards <= 0) {
-      return CarriedOut.NOT_DONE;
-    }
-    if (board.heard()) {
-      board.tell(new PublicEvent.LooksAtTop(you, owner, Math.min(cards, there)));
-    }
-    boolean either = then != Effect.Arrange.REORDER;
-    board.agenda().push(Arrange.look(board, you, zone, owner, cards, either));
-    return CarriedOut.DONE;
-  }
-
   @Rule("MLP Q70")
   private CarriedOut lookAtBottom(int cards) {
     Pile deck = board.pile(Zone.DECK, you);
@@ -340,61 +307,6 @@ final class PlayerEffects {
     }
     board.agenda().set(caller, Moves.text(board, caller).revealing(refs));
     return CarriedOut.of(refs.length == cards);
-  }
-
-  private Seat owner(int area) {
-    return Area.isProblem(area) ? Area.seat(area) : you;
-  }
-
-  /// How many cards lie on top of the deck down to the one that makes up the number, or how many there are.
-  @Rule("MLP Q72")
-  private int until(int number, Which which) {
-    Pile deck = board.pile(Zone.DECK, you);
-    int found = 0;
-    int cards = 0;
-    while (cards < deck.size() && found < number) {
-      int card = deck.get(deck.size() - 1 - cards);
-      found += Selection.describes(board, which, card, context) ? 1 : 0;
-      cards++;
-    }
-    return cards;
-  }
-
-  private CarriedOut reveal(int[] refs, Target<Which> take, ResolutionStep rest) {
-    for (int ref : refs) {
-      board.knowledge().reveal(CardRef.card(ref));
-      board.tell(new PublicEvent.Revealed(you, board.told(CardRef.card(ref))));
-    }
-    if (refs.length == 0) {
-      return CarriedOut.NOT_DONE;
-    }
-    TextFrame now = Moves.text(board, caller).revealing(refs);
-    board.agenda().set(caller, now);
-    board.agenda().push(rest);
-    TextContext saying = now.as(you);
-    return switch (take) {
-      case Target.All(Which which, var _) -> {
-        int[] taken = Selection.of(board, which, saying);
-        GameEvent[] events = new GameEvent[taken.length];
-        for (int i = 0; i < taken.length; i++) {
-          int ref = board.ref(taken[i]);
-          events[i] = new GameEvent.Leave(ref, you, text.self(), GameEvent.Exit.TO_HAND);
-        }
-        CarriedOut any = CarriedOut.of(taken.length > 0);
-        yield any.and(GameEvents.happen(board, chance, caller, events));
-      }
-      case Target.Choose(boolean upTo, var number, Which which) -> {
-        int[] fit = board.refs(Selection.of(board, which, saying));
-        int asked = Values.of(board, number, saying);
-        int many = Math.min(fit.length, asked);
-        yield many == 0
-            ? CarriedOut.NOT_DONE
-            : CarriedOut.of(upTo || many == asked)
-                .and(decides(new PendingTake(you, fit, upTo, many, PickedSet.NONE, caller)));
-      }
-      case Target.Pronoun<Which> _, Target.Own<Which> _, Target.Random<Which> _ ->
-          throw new IllegalStateException("cannot be taken: " + take);
-    };
   }
 
   private CarriedOut search(Effect.Search effect) {

@@ -5,6 +5,7 @@ import cardwright.cardgame.text.Duration;
 import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
+import cardwright.cardgame.text.TopOfDeck;
 import cardwright.engine.Rule;
 import java.util.List;
 import java.util.Optional;
@@ -62,83 +63,37 @@ public sealed interface Effect {
   @Rule("MLP 47")
   record AddX() implements Untargeted {}
 
-  /// `look at the top 2 cards of your deck, then put those cards back on top in any order`.
-  record LookAtTop(Pile pile, Amount cards, Arrange then) implements Untargeted {}
-
   /// `look at the bottom 2 cards of your deck`: `those cards`, for what follows.
   @Rule("MLP Q70")
   record LookAtBottom(int cards) implements Untargeted {}
 
-  /// Which deck is looked at.
-  enum Pile {
-    YOUR_DECK("your deck"),
-    OPPONENTS_DECK("your opponent's deck"),
+  /// The Problem decks that are looked at.
+  enum ProblemDeck implements TopOfDeck.Deck.Own {
     /// `this Problem's deck`: the Problem deck of its owner.
     THIS_PROBLEMS_DECK("this Problem's deck"),
     THAT_PROBLEMS_DECK("that Problem's deck");
 
     private final String words;
 
-    Pile(String words) {
+    ProblemDeck(String words) {
       this.words = words;
     }
 
-    /// The deck as cards write it.
+    /// A deck of this game.
+    public static ProblemDeck of(TopOfDeck.Deck.Own deck) {
+      return ProblemDeck.class.cast(deck);
+    }
+
+    @Override
     public String words() {
       return words;
     }
   }
 
-  /// What is done with cards that were looked at.
-  enum Arrange {
-    REORDER("put* those cards back on top in any order"),
-    TOP_OR_BOTTOM(
-        "put* any number of those cards back on top in any order, then put* the others on the"
-            + " bottom in any order"),
-    /// For one card.
-    ONE("put* that card back on top or on the bottom");
-
-    private final String words;
-
-    Arrange(String words) {
-      this.words = words;
-    }
-
-    /// It as cards write it.
-    public String words() {
-      return words;
-    }
-  }
-
-  /// `reveal the top 3 cards of your deck, then take up to 1 Event among those cards, then put the others on the bottom in any order`; also `back on top` or `into your discard pile`.
-  ///
-  /// @param take which go to hand: a [Target.Choose] or [Target.All] of [Place.Spot#AMONG_THEM]
-  record RevealTop(Amount cards, Target<Which> take, Rest rest) implements Untargeted {}
-
-  /// `reveal cards from the top of your deck until 5 Friends are revealed, then take any number of pink Friends among those cards, then shuffle the others into your deck`: those that are taken are `those Friends`.
-  ///
-  /// @param until how many cards of that sort are looked for
-  /// @param take which go to hand, as in [RevealTop]
-  @Rule("MLP Q72")
-  record RevealUntil(int until, Which which, Target<Which> take) implements Untargeted {}
-
-  /// Where revealed cards go that nobody takes.
-  enum Rest {
-    BOTTOM("on the bottom in any order"),
-    TOP("back on top in any order"),
-    @Rule("MLP Q60")
-    DISCARD("into your discard pile");
-
-    private final String words;
-
-    Rest(String words) {
-      this.words = words;
-    }
-
-    /// It behind `put the others`.
-    public String words() {
-      return words;
-    }
+  /// Cards of such a sort among those that were revealed.
+  static Which amongThem(Which which) {
+    return new Which(
+        which.other(), which.kinds(), Who.EACH, Place.Spot.AMONG_THEM, which.qualities());
   }
 
   /// `search your deck for a Friend and take it`: to hand.

@@ -4,11 +4,11 @@ import static cardwright.language.Phrases.oneOf;
 import static cardwright.language.Phrases.phrase;
 import static cardwright.language.Phrases.words;
 
-import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
 import cardwright.cardgame.text.TargetWords;
+import cardwright.cardgame.text.TopOfDeck;
 import cardwright.language.Phrase;
 import cardwright.language.Phrases;
 import cardwright.mlpccg.vocabulary.Effect;
@@ -137,17 +137,6 @@ final class Commands {
                 Phrases.NUMBER.when(cards -> cards > 1),
                 Effect.Mill::new,
                 Effect.Mill::cards)));
-    Phrase<Amount> top =
-        oneOf(
-            words(new Amount.Fixed(1), "card"),
-            phrase(
-                    Amount.Fixed.class,
-                    "{} cards",
-                    Phrases.NUMBER,
-                    Amount.Fixed::new,
-                    Amount.Fixed::number)
-                .when(number -> number.number() > 1),
-            words(Amount.X.ONE, "X cards"));
     all.add(
         oneOf(
             phrase(
@@ -156,47 +145,22 @@ final class Commands {
                 Phrases.NUMBER.when(cards -> cards > 1),
                 Effect.LookAtBottom::new,
                 Effect.LookAtBottom::cards)));
-    all.add(
+    Phrase<TopOfDeck.Deck> piles =
         oneOf(
-            phrase(
-                Effect.LookAtTop.class,
-                person.say("look* at the top {} of {}, then {}"),
-                top,
-                oneOf(Effect.Pile.values(), pile -> person.say(pile.words())),
-                oneOf(Effect.Arrange.values(), then -> person.say(then.words())),
-                (cards, pile, then) -> new Effect.LookAtTop(pile, cards, then),
-                Effect.LookAtTop::cards,
-                Effect.LookAtTop::pile,
-                Effect.LookAtTop::then)));
-    for (Effect.Rest rest : Effect.Rest.values()) {
-      all.add(
-          oneOf(
-              phrase(
-                      Effect.RevealTop.class,
-                      person.say(
-                          "reveal* the top {} of your deck, then take* {}, then put* the others "
-                              + rest.words()),
-                      top,
-                      taken(),
-                      (cards, take) -> new Effect.RevealTop(cards, take, rest),
-                      Effect.RevealTop::cards,
-                      Effect.RevealTop::take)
-                  .when(reveal -> reveal.rest() == rest)));
-    }
+            oneOf(TopOfDeck.Deck.Shared.values(), deck -> person.say(deck.words())),
+            oneOf(Effect.ProblemDeck.values(), deck -> person.say(deck.words())));
+    String away = "put* the others into your discard pile";
+    all.add(Clauses.shared(SharedEffect.top(TopOfDeck.lookAtTop(person::say, piles))));
+    all.add(Clauses.shared(SharedEffect.top(TopOfDeck.takeFromTop(person::say, taken(), away))));
     all.add(
-        oneOf(
-            phrase(
-                Effect.RevealUntil.class,
-                person.say(
-                    "reveal* cards from the top of your deck until {} {} are revealed, then take*"
-                        + " {}, then shuffle* the others into your deck"),
-                Phrases.NUMBER.when(until -> until > 1),
-                Nouns.in(true, Spot.DECK, Who.YOU),
-                taken(),
-                Effect.RevealUntil::new,
-                Effect.RevealUntil::until,
-                Effect.RevealUntil::which,
-                Effect.RevealUntil::take)));
+        Clauses.shared(
+            SharedEffect.top(
+                TopOfDeck.revealUntil(
+                    person::say,
+                    Nouns.a(Nouns.in(false, Spot.DECK, Who.YOU)),
+                    Nouns.in(true, Spot.DECK, Who.YOU),
+                    taken(),
+                    away))));
     all.add(
         oneOf(
             phrase(

@@ -102,9 +102,6 @@ sealed interface Part {
       case Effect.Flip(Amount cards, boolean _) -> of(cards);
       case Effect.AddToTotal(Value value) -> of(value);
       case Effect.AddX _ -> List.of(new X());
-      case Effect.LookAtTop(var _, Amount cards, var _) -> of(cards);
-      case Effect.RevealTop(Amount cards, Target<Which> take, var _) -> all(of(cards), of(take));
-      case Effect.RevealUntil(int _, Which which, Target<Which> take) -> all(of(which), of(take));
       case Effect.Search(Which which, var _) -> of(which);
       case Effect.BanishNamesakes(Target<Which> as) -> of(as);
       case Effect.BanishBeneath(Target<Which> target, Target<Which> host) ->

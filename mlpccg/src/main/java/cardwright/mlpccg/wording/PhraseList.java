@@ -79,13 +79,7 @@ public final class PhraseList {
               Topic.of(
                   "what holds", Group.STANDING, Law.class, Law.GameEvent.class, Law.Done.class),
               Topic.of("standing text", Group.STANDING, Ability.class),
-              Topic.of(
-                  "effect",
-                  Group.EFFECT,
-                  Effect.class,
-                  Effect.Pile.class,
-                  Effect.Arrange.class,
-                  Effect.Found.class),
+              Topic.of("effect", Group.EFFECT, Effect.class, Effect.Found.class),
               Topic.of("change", Group.EFFECT, Change.class)
                   .covering("color", "colors", "trait", "traits", "keyword"),
               Topic.of("who", Group.WHO, Who.class, By.class),

@@ -2,7 +2,9 @@ package cardwright.mlpccg.wording;
 
 import cardwright.cardgame.text.Condition;
 import cardwright.cardgame.text.MentionedCards;
+import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
+import cardwright.cardgame.text.TopOfDeck;
 import cardwright.engine.Refused;
 import cardwright.engine.Rule;
 import cardwright.mlpccg.vocabulary.Ability;
@@ -188,8 +190,16 @@ final class Pronouns {
   }
 
   private void mentions(Effect effect) {
-    if (effect instanceof Effect.RevealUntil(int _, Which _, Target<Which> take)) {
-      mention(take, Done.OTHER);
+    if (effect
+        instanceof
+        Effect.Shared(
+            SharedEffect.Top(
+                TopOfDeck.RevealUntil(int _, Which which, Target<Which> take, var _)))) {
+      if (take instanceof Target.It<Which>) {
+        mentions.add(new Mention(which.kinds(), false, Done.OTHER));
+      } else {
+        mention(take, Done.OTHER);
+      }
     } else if (effect instanceof Effect.OnCards onCards) {
       mention(onCards.target(), effect instanceof Effect.Banish ? Done.BANISHED : Done.OTHER);
       onCards.second().ifPresent(second -> mention(second, Done.OTHER));

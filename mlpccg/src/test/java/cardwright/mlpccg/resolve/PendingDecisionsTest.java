@@ -2,8 +2,11 @@ package cardwright.mlpccg.resolve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cardwright.cardgame.choose.Taking;
+import cardwright.cardgame.run.Frame;
 import cardwright.cardgame.text.Duration;
 import cardwright.cardgame.text.Target;
+import cardwright.cardgame.text.TopOfDeck;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.GameEvent;
@@ -50,10 +53,12 @@ final class PendingDecisionsTest {
             new PendingSearch(a, of(2, 3), TAKE, 0),
             new PendingSearch(a, of(2, 3), Effect.Found.INTO_PLAY, 0),
             new PendingSearch(a, of(2), TAKE, 0),
-            new PendingTake(a, of(2, 3), false, 2, NONE, 0),
-            new PendingTake(a, of(2, 3), true, 2, NONE, 0),
-            new PendingTake(a, of(2, 3), false, 1, NONE, 0),
-            new PendingTake(a, of(2, 3), false, 2, of(2), 0),
+            new PendingTake(a, new Taking(of(2, 3), false, 2, NONE), Seen.BY_ALL, 0),
+            new PendingTake(a, new Taking(of(2, 3), true, 2, NONE), Seen.BY_ALL, 0),
+            new PendingTake(a, new Taking(of(2, 3), false, 1, NONE), Seen.BY_ALL, 0),
+            new PendingTake(a, new Taking(of(2, 3), false, 2, of(2)), Seen.BY_ALL, 0),
+            new PendingTake(a, new Taking(of(2, 3), false, 2, NONE), Seen.BY_ONE, 0),
+            new PendingTake(a, new Taking(of(2, 3), false, 2, NONE), Seen.WHEN_TAKEN, 0),
             new PendingColor.ForText(a, 0),
             new PendingColor.ForText(a, 1),
             new PendingColor.Gained(a, 1, Duration.Shared.END_OF_TURN, 0),
@@ -64,9 +69,10 @@ final class PendingDecisionsTest {
             new PendingCounter(a, 2, 0),
             new PendingAgreement(a, 0),
             new PendingAgreement(b, 0),
-            new PutRestBack(a, Effect.Rest.TOP, of(2, 3)),
-            new PutRestBack(a, Effect.Rest.BOTTOM, of(2, 3)),
-            new PutRestBack(a, Effect.Rest.DISCARD, of(2, 3)),
+            new PutRestBack(a, TopOfDeck.Rest.TOP, of(2, 3), Frame.NO_CALLER),
+            new PutRestBack(a, TopOfDeck.Rest.BOTTOM, of(2, 3), Frame.NO_CALLER),
+            new PutRestBack(a, TopOfDeck.Rest.BOTTOM, of(2, 3), 1),
+            new PutRestBack(a, TopOfDeck.Rest.AWAY, of(2, 3), Frame.NO_CALLER),
             new PendingCard.Facing(a, 1, of(2, 3), 0),
             new PendingCard.Facing(a, 2, of(2, 3), 0));
     assertThat(all.stream().map(PendingDecisionsTest::fingerprint)).doesNotHaveDuplicates();
