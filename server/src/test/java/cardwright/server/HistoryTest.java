@@ -24,16 +24,16 @@ final class HistoryTest {
 
   @Test
   void plays_that_are_over_are_counted_by_deck_opponent_and_card() {
-    Map<String, Object> drumline = Map.of("ready", "Drumline");
+    Map<String, Object> watch = Map.of("ready", "Knight's Watch");
     for (int i = 0; i < 2; i++) {
-      givenUp(Map.of("game", "ggltcg", "deck", drumline, "opponent", Map.of("level", "greedy")));
+      givenUp(Map.of("game", "ggltcg", "deck", watch, "opponent", Map.of("level", "greedy")));
     }
 
     JsonNode history = client.get("/api/games/ggltcg/history").json();
 
     assertThat(history.get("plays").size()).isEqualTo(2);
     assertThat(history.at("/plays/0/points").asDouble()).isZero();
-    assertThat(history.at("/decks/0/name").asString()).isEqualTo("Drumline");
+    assertThat(history.at("/decks/0/name").asString()).isEqualTo("Knight's Watch");
     assertThat(history.at("/decks/0/plays").asInt()).isEqualTo(2);
     assertThat(history.at("/decks/0/high").asDouble()).isBetween(0.5, 0.8);
     assertThat(history.at("/opponents/0/name").asString()).isEqualTo("greedy");
