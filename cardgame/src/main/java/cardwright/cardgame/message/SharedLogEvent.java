@@ -39,7 +39,7 @@ public sealed interface SharedLogEvent extends OpenEvent {
   /// A token left play: it has ceased to exist.
   record TokenGone(Card token) implements SharedLogEvent {}
 
-  /// A text waits for the next time that something would happen this turn.
+  /// A text waits for the next time that something happens this turn, or would.
   record Awaits(Card source) implements SharedLogEvent {}
 
   /// A card has become a copy for a time.

@@ -50,6 +50,10 @@ public sealed interface SharedEffect<W extends Selector> {
 
   /// What is done with the top cards of a deck: `look at the top 2 cards of your deck, then …`.
   record Top<W extends Selector>(TopOfDeck<W> effect) implements SharedEffect<W> {}
+  /// `the next time you play a Toy this turn, gain 1 CC`: once, behind it, or never where the turn is over before.
+  ///
+  /// @param line what is done then, as a line of the game: `When you play a Toy, gain 1 CC.`
+  record NextTime<W extends Selector>(GivenText.Line line) implements SharedEffect<W> {}
 
   /// `if CONDITION,` in front of an instruction: it is done when the answer is yes, and changes nothing.
   record Ask<W extends Selector>(Condition condition) implements SharedEffect<W> {}
@@ -147,18 +151,53 @@ public sealed interface SharedEffect<W extends Selector> {
       BiFunction<V, F, A> make,
       Function<A, V> eventOf,
       Function<A, F> instructionsOf) {
-    // A game reads its own lines only.
-    @SuppressWarnings("unchecked")
-    Function<NextInstead<W>, A> line = next -> (A) next.line();
-    return oneOf(
-        phrase(
-            SharedEffect.<NextInstead<W>>of(NextInstead.class),
-            "the next time {} this turn, {} instead",
-            event,
-            instructions,
-            (would, instead) -> new NextInstead<>(make.apply(would, instead)),
-            line.andThen(eventOf),
-            line.andThen(instructionsOf)));
+    return next(
+        SharedEffect.<NextInstead<W>>of(NextInstead.class),
+        "the next time {} this turn, {} instead",
+        event,
+        instructions,
+        (would, instead) -> new NextInstead<>(make.apply(would, instead)),
+        SharedEffect.<NextInstead<W>, A>line(NextInstead::line).andThen(eventOf),
+        SharedEffect.<NextInstead<W>, A>line(NextInstead::line).andThen(instructionsOf));
+  }
+
+  /// `the next time you play a Toy this turn, gain 1 CC`.
+  ///
+  /// @param event what happens: `you play a Toy`
+  /// @param instructions what is done then
+  /// @param make the line of the game that says so
+  static <W extends Selector, A extends GivenText.Line, V, F> Phrase<SharedEffect<W>> nextTime(
+      Phrase<V> event,
+      Phrase<F> instructions,
+      BiFunction<V, F, A> make,
+      Function<A, V> eventOf,
+      Function<A, F> instructionsOf) {
+    return next(
+        SharedEffect.<NextTime<W>>of(NextTime.class),
+        "the next time {} this turn, {}",
+        event,
+        instructions,
+        (happens, then) -> new NextTime<>(make.apply(happens, then)),
+        SharedEffect.<NextTime<W>, A>line(NextTime::line).andThen(eventOf),
+        SharedEffect.<NextTime<W>, A>line(NextTime::line).andThen(instructionsOf));
+  }
+
+  private static <W extends Selector, T extends SharedEffect<W>, V, F> Phrase<SharedEffect<W>> next(
+      Class<T> type,
+      String words,
+      Phrase<V> event,
+      Phrase<F> instructions,
+      BiFunction<V, F, T> make,
+      Function<T, V> eventOf,
+      Function<T, F> instructionsOf) {
+    return oneOf(phrase(type, words, event, instructions, make, eventOf, instructionsOf));
+  }
+
+  /// The line of an effect that waits; a game reads its own lines only.
+  @SuppressWarnings("unchecked")
+  private static <T, A extends GivenText.Line> Function<T, A> line(
+      Function<T, GivenText.Line> line) {
+    return next -> (A) line.apply(next);
   }
 
   /// What is done with the top cards of a deck.
@@ -211,6 +250,7 @@ public sealed interface SharedEffect<W extends Selector> {
           EndTurn<W> _,
           SkipPhase<W> _,
           NextInstead<W> _,
+          NextTime<W> _,
           PutToken<W> _ ->
           List.of();
     };

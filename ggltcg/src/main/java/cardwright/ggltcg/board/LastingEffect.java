@@ -35,7 +35,7 @@ public sealed interface LastingEffect extends LastingChange {
       case SetOff(int _, long text, Expiry _, String _) -> out.add(5).add(text);
       case Copied(int _, Card from, Card face, Expiry _, String _) ->
           out.add(6).add(from.code()).add(face.code());
-      case NextInstead(Text text, Card _, int self, Seat you, Expiry _, String _) ->
+      case Next(Text text, Card _, int self, Seat you, Expiry _, String _) ->
           out.add(8).add(text.code()).ref(self).add(you.ordinal());
       case Given(int _, List<GivenText> texts, Expiry _, String _) -> {
         out.add(7).add(texts.size());
@@ -66,13 +66,13 @@ public sealed interface LastingEffect extends LastingChange {
   record Copied(int ref, Card from, Card face, Expiry expiry, String source)
       implements LastingEffect {}
 
-  /// A text takes the place once of what would happen next.
+  /// A text waits for the next time that something happens, or takes the place once of what would happen next.
   ///
   /// @param card the card that said so, as it was then
   /// @param self that card, with its life
   /// @param you whose text it is
-  @Rule("GG Q93")
-  record NextInstead(Text text, Card card, int self, Seat you, Expiry expiry, String source)
+  @Rule({"GG Q93", "GG Q110"})
+  record Next(Text text, Card card, int self, Seat you, Expiry expiry, String source)
       implements LastingEffect {
     @Override
     public int ref() {

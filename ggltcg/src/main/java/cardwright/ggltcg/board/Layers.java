@@ -110,7 +110,7 @@ public final class Layers {
             LastingEffect.Cheaper _,
             LastingEffect.Copied _,
             LastingEffect.Given _,
-            LastingEffect.NextInstead _,
+            LastingEffect.Next _,
             LastingEffect.SetOff _ -> {}
       }
     }
@@ -127,7 +127,7 @@ public final class Layers {
             LastingEffect.Cheaper _,
             LastingEffect.Copied _,
             LastingEffect.Given _,
-            LastingEffect.NextInstead _,
+            LastingEffect.Next _,
             LastingEffect.SetOff _ -> {}
       }
     }

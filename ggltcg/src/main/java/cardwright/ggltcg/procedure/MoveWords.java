@@ -18,6 +18,7 @@ public final class MoveWords {
           "with",
           "use",
           "line",
+          "next",
           "choose",
           "pass",
           "yes",

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Predicate;
 
-/// What texts that wait are called in moves: by their card; by number where several say the same; by line where their card has several such.
+/// What texts that wait are called in moves: by their card; by number where several say the same; by line where their card has several such; as what comes next where it is no line of theirs.
 final class NamedTexts {
   private NamedTexts() {}
 
@@ -21,14 +21,22 @@ final class NamedTexts {
     int same = 0;
     int number = 0;
     for (TriggeredText each : offered) {
-      if (each.text().code() == text.text().code()) {
+      if (saysTheSame(each, text)) {
         same++;
         number = each == text ? same : number;
       }
     }
     return "resolve "
         + text.source().name().toLowerCase(Locale.ROOT)
+        + (text.text().isNext() ? " next" : "")
         + (same > 1 ? " " + number : "")
-        + (lines > 1 ? " line " + (text.text().line() + 1) : "");
+        + (lines > 1 && !text.text().isNext() ? " line " + (text.text().line() + 1) : "");
+  }
+
+  /// What waits for a next time has no line by which one would be told from another.
+  private static boolean saysTheSame(TriggeredText one, TriggeredText other) {
+    return other.text().isNext()
+        ? one.text().isNext() && one.source().name().equals(other.source().name())
+        : one.text().code() == other.text().code();
   }
 }

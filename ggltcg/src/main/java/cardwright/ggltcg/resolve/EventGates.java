@@ -124,7 +124,7 @@ public final class EventGates {
       }
     }
     for (LastingEffect each : board.lasting().all()) {
-      if (each instanceof LastingEffect.NextInstead next
+      if (each instanceof LastingEffect.Next next
           && next.text().ability() instanceof Ability.Instead instead
           && means(board, instead.event(), CardRef.card(next.self()), next.you(), event)) {
         texts.add(new TriggeredText(next.text(), next.card(), next.self(), next.you()));
@@ -135,9 +135,9 @@ public final class EventGates {
 
   /// What takes the place once of what would happen, or null where it has done so.
   @Rule("GG Q93")
-  static LastingEffect.@Nullable NextInstead next(Board board, TriggeredText text) {
+  static LastingEffect.@Nullable Next next(Board board, TriggeredText text) {
     for (LastingEffect each : board.lasting().all()) {
-      if (each instanceof LastingEffect.NextInstead next
+      if (each instanceof LastingEffect.Next next
           && next.text().code() == text.text().code()
           && next.self() == text.self()) {
         return next;
@@ -243,7 +243,7 @@ public final class EventGates {
     }
     int it = gate.event() instanceof GameEvent.Sleep(int ref) ? ref : CardRef.NONE;
     TextFrame.report(board, gate.caller(), CarriedOut.NOT_DONE);
-    LastingEffect.NextInstead next = text.text().isNext() ? next(board, text) : null;
+    LastingEffect.Next next = text.text().isNext() ? next(board, text) : null;
     if (next != null) {
       board.lasting().end(next);
     }

@@ -181,6 +181,14 @@ public final class GameEvents {
         }
       }
     }
+    for (LastingEffect each : board.lasting().all()) {
+      if (each instanceof LastingEffect.Next next
+          && next.text().ability() instanceof Ability.Triggered(Trigger.Plays plays, var _, var _)
+          && plays.opponent() == (next.you() != you)
+          && plays.kind().map(kind -> (kind == Kind.TOY) == played.isToy()).orElse(true)) {
+        setOffOnce(board, next, CardRef.NONE);
+      }
+    }
   }
 
   private static boolean isIt(Nth nth, int number) {
@@ -220,6 +228,42 @@ public final class GameEvents {
         }
       }
     }
+    changingOnce(board, cards, change);
+  }
+
+  /// The same of texts that wait for the next time: of several Toys at one moment the first in their order is meant.
+  @Rule("GG Q110")
+  private static void changingOnce(Board board, long cards, Trigger.Change change) {
+    for (LastingEffect each : board.lasting().all()) {
+      if (each instanceof LastingEffect.Next next
+          && next.text().ability()
+              instanceof
+              Ability.Triggered(Trigger.Happens(var which, Trigger.Change what), var _, var _)
+          && what == change) {
+        int self = CardRef.card(next.self());
+        long meant =
+            which.isPresent()
+                ? Selection.of(board, which.get(), self, next.you())
+                : board.holds(next.self()) ? CardSet.of(self) : CardSet.NONE;
+        long they = CardSet.common(cards, meant);
+        if (!CardSet.isEmpty(they)) {
+          setOffOnce(board, next, board.ref(CardSet.first(they)));
+        }
+      }
+    }
+  }
+
+  /// What a text has waited for has happened: it waits for its turn among those that were set off, and not for a next time.
+  @Rule({"GG 10.4", "GG Q110"})
+  private static void setOffOnce(Board board, LastingEffect.Next next, int it) {
+    board.lasting().end(next);
+    Text text = next.text();
+    int asked = text.namesWhatSetItOff() ? it : CardRef.NONE;
+    board
+        .triggers()
+        .add(
+            new TriggeredText(
+                text, next.card(), next.self(), next.you(), TriggeredText.NO_X, asked));
   }
 
   /// A text is set off: it waits, unless it is one for the first time each turn and this is not.

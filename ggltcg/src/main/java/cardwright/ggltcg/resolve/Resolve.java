@@ -199,7 +199,8 @@ final class Resolve {
       case SharedEffect.LookAtHand<Which> _ -> lookAtHand();
       case SharedEffect.AnotherTurn<Which> _ -> anotherTurn();
       case SharedEffect.EndTurn<Which> _ -> endTurn();
-      case SharedEffect.NextInstead(var line) -> nextInstead(line);
+      case SharedEffect.NextInstead(var line) -> next(line);
+      case SharedEffect.NextTime(var line) -> next(line);
       case SharedEffect.PutToken(var token) -> putToken(token);
       case SharedEffect.Shuffle<Which> _,
           SharedEffect.SkipPhase<Which> _,
@@ -225,17 +226,17 @@ final class Resolve {
     return CarriedOut.DONE;
   }
 
-  @Rule("GG Q93")
-  private CarriedOut nextInstead(GivenText.Line line) {
-    if (!(line instanceof Ability.Instead instead)) {
-      throw new IllegalArgumentException("takes the place of nothing: " + line);
+  @Rule({"GG Q93", "GG Q110"})
+  private CarriedOut next(GivenText.Line line) {
+    if (!(line instanceof Ability ability)) {
+      throw new IllegalArgumentException("waits for nothing: " + line);
     }
     String source = text.source().name();
     board
         .lasting()
         .add(
-            new LastingEffect.NextInstead(
-                Text.next(instead),
+            new LastingEffect.Next(
+                Text.next(ability),
                 text.source(),
                 text.self(),
                 text.you(),

@@ -118,8 +118,8 @@ public final class Card {
   }
 
   private static Stream<Card> token(Effect effect) {
-    if (effect.nextInstead().isPresent()) {
-      return tokens(List.of(effect.nextInstead().get())).stream();
+    if (effect.next().isPresent()) {
+      return tokens(List.of(effect.next().get())).stream();
     }
     if (!effect.givenTexts().isEmpty()) {
       return tokens(effect.givenTexts()).stream();

@@ -75,11 +75,13 @@ public sealed interface Effect {
         : List.of();
   }
 
-  /// What it lets take the place of what would happen next, as a line of text.
-  default Optional<Ability.Instead> nextInstead() {
-    return this instanceof Shared(SharedEffect.NextInstead<Which>(Ability.Instead line))
-        ? Optional.of(line)
-        : Optional.empty();
+  /// What it lets wait for the next time that something happens, or would, as a line of text.
+  default Optional<Ability> next() {
+    return this instanceof Shared(SharedEffect.NextInstead<Which>(Ability instead))
+        ? Optional.of(instead)
+        : this instanceof Shared(SharedEffect.NextTime<Which>(Ability then))
+            ? Optional.of(then)
+            : Optional.empty();
   }
 
   /// Whether it speaks of X.

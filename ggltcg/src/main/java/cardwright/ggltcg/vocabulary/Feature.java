@@ -66,8 +66,7 @@ public enum Feature {
   }
 
   private static int givenBits(Effect effect) {
-    int bits =
-        effect.nextInstead().map(line -> INSTEAD.bit() | bits(line) | givenBits(line)).orElse(0);
+    int bits = effect.next().map(line -> bits(line) | givenBits(line)).orElse(0);
     for (Ability line : effect.givenTexts()) {
       bits |= GIVES_TEXTS.bit() | bits(line) | givenBits(line);
     }

@@ -19,7 +19,7 @@ public final class Text {
   /// The line of an Action's effect, which may be several lines.
   public static final int WHOLE = -1;
 
-  /// The line of what takes the place of something once.
+  /// The line of what waits for the next time that something happens, or would.
   private static final int NEXT = -2;
 
   private final int line;
@@ -90,14 +90,16 @@ public final class Text {
     this.speaksOfOthers = effects().anyMatch(Text::speaksOfOthers);
   }
 
-  /// What takes the place once of what would happen next.
-  @Rule("GG Q93")
-  public static Text next(Ability.Instead line) {
+  /// What is done the next time that something happens, or takes its place then.
+  ///
+  /// @param line what has instructions
+  @Rule({"GG Q93", "GG Q110"})
+  public static Text next(Ability line) {
     long code = new Fingerprint(ref -> true).add(line.toString()).value();
-    return new Text(NEXT, line, line.body(), code);
+    return new Text(NEXT, line, line.instructions().orElseThrow(), code);
   }
 
-  /// Whether it takes the place of something once, and is said by no card in play.
+  /// Whether it waits for the next time that something happens, or would, and is said by no card in play.
   public boolean isNext() {
     return line == NEXT;
   }

@@ -171,20 +171,31 @@ final class CardValidation {
         });
   }
 
-  /// What takes the place of something once is checked like a line of a Toy; of an Action there is no `this card`.
-  @Rule("GG Q93")
+  /// What waits for the next time of something is checked like a line of a Toy; of an Action there is no `this card`.
+  @Rule({"GG Q93", "GG Q110"})
   private static void next(Flow<Effect> flow, boolean toy) {
     flow.effects()
-        .flatMap(effect -> effect.nextInstead().stream())
+        .flatMap(effect -> effect.next().stream())
         .forEach(line -> {
           check(new Face(Kind.TOY, 0, Stats.NONE), line);
           if (!toy) {
-            targets(line, line.body().flow(), false);
+            line.instructions().ifPresent(body -> targets(line, body.flow(), false));
           }
-          if (!toy && line.event().equals(new Event.IsSleeped(Optional.empty()))) {
+          if (!toy && waitsForThisCard(line)) {
             throw new Refused("an Action is never in play: 'this card' could not be found there");
           }
         });
+  }
+
+  private static boolean waitsForThisCard(Ability line) {
+    return switch (line) {
+      case Ability.Instead(Event event, Body _) ->
+          event.equals(new Event.IsSleeped(Optional.empty()));
+      case Ability.Triggered(Trigger trigger, var _, Body _) ->
+          trigger instanceof Trigger.Happens(var which, var _) && which.isEmpty();
+      case Ability.Instruction _, Ability.Activated _, Ability.Answer _, Ability.Standing _ ->
+          false;
+    };
   }
 
   private static void worksInPlay(Ability line, String reason) {

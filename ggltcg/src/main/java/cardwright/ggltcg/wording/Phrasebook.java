@@ -163,6 +163,13 @@ final class Phrasebook {
                   (event, instead) -> new Ability.Instead(event, Body.of(instead)),
                   Ability.Instead::event,
                   instead -> instead.body().flow().effects().toList())),
+          Conditions.shared(
+              SharedEffect.<Which, Ability.Triggered, Trigger, List<Effect>>nextTime(
+                  Triggers.NEXT,
+                  listOf(COMMAND, ", ", " and ", 1),
+                  (event, then) -> new Ability.Triggered(event, Optional.empty(), Body.of(then)),
+                  Ability.Triggered::trigger,
+                  then -> then.body().flow().effects().toList())),
           Conditions.shared(SharedEffect.clauses(Nouns.A_PLAYED_CARD)));
 
   private static final Sentences<Effect> SENTENCES =

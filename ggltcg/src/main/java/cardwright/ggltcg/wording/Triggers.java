@@ -28,6 +28,15 @@ final class Triggers {
   static final Phrase<Trigger> FIRST =
       oneOf(oneOf(happenings()), plays(false, "you play"), plays(true, "your opponent plays"));
 
+  /// The same behind `the next time`, where no number of a turn is counted.
+  static final Phrase<Trigger> NEXT =
+      oneOf(
+          FIRST,
+          oneOf(
+              words(
+                  new Trigger.Happens(Optional.empty(), Trigger.Change.SLEEPED),
+                  "this card " + Trigger.Change.SLEEPED.words())));
+
   /// A point of a turn: `at the end of your turn`.
   static final Phrase<Trigger> TIME = oneOf(times());
 

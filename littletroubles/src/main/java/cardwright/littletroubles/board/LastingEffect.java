@@ -33,13 +33,13 @@ public sealed interface LastingEffect extends LastingChange {
   /// Control passed for a while; `by` is the seat that had it before.
   record Borrowed(int ref, int by, Expiry expiry, String source) implements LastingEffect {}
 
-  /// A text takes the place once of what would happen next.
+  /// A text waits for the next time that something happens, or takes the place once of what would happen next.
   ///
   /// @param face the face that said so
   /// @param self its card, with its life
   /// @param you whose text it is
-  @Rule("LT C93")
-  record NextInstead(Text text, Face face, int self, Seat you, Expiry expiry, String source)
+  @Rule({"LT C93", "LT C130"})
+  record Next(Text text, Face face, int self, Seat you, Expiry expiry, String source)
       implements LastingEffect {
     @Override
     public int ref() {
@@ -106,7 +106,7 @@ public sealed interface LastingEffect extends LastingChange {
       case Cheaper(Which which, int less, int self, var _, var _) ->
           out.add(5).add(which.toString()).add(less).ref(self);
       case SetOff(int _, long text, var _, var _) -> out.add(6).add(text);
-      case NextInstead(Text text, Face _, int self, Seat you, var _, var _) ->
+      case Next(Text text, Face _, int self, Seat you, var _, var _) ->
           out.add(8).add(text.code()).ref(self).add(you.ordinal());
       case Copied(int _, Face face, boolean turned, var _, var _) ->
           out.add(9).add(face.code()).add(turned ? 1 : 0);

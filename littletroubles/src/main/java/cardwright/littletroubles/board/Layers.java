@@ -108,7 +108,7 @@ public final class Layers {
             LastingEffect.Borrowed _,
             LastingEffect.Given _,
             LastingEffect.Copied _,
-            LastingEffect.NextInstead _,
+            LastingEffect.Next _,
             LastingEffect.SetOff _,
             LastingEffect.Cheaper _ -> {}
       }
@@ -132,7 +132,7 @@ public final class Layers {
             LastingEffect.Borrowed _,
             LastingEffect.Given _,
             LastingEffect.Copied _,
-            LastingEffect.NextInstead _,
+            LastingEffect.Next _,
             LastingEffect.SetOff _,
             LastingEffect.Cheaper _ -> {}
       }

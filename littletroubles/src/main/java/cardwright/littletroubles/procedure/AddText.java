@@ -18,6 +18,7 @@ import cardwright.littletroubles.message.Messages;
 import cardwright.littletroubles.resolve.EventGate;
 import cardwright.littletroubles.resolve.EventGates;
 import cardwright.littletroubles.vocabulary.Ability;
+import cardwright.littletroubles.vocabulary.Text;
 import java.util.List;
 
 /// Which ability is added to the text whose event is about to happen, if any. The options are the indices of those that can be.
@@ -65,8 +66,23 @@ final class AddText implements Decision.Own {
     boolean several =
         splices.stream()
             .anyMatch(other -> other.ref() == splice.ref() && other.text() != splice.text());
-    String line = several ? " line " + (splice.text().line() + 1) : "";
-    return "add " + labels.of(CardRef.card(splice.ref())) + line + on(splice);
+    String line = several && !splice.text().isNext() ? " line " + (splice.text().line() + 1) : "";
+    return "add " + labels.of(CardRef.card(splice.ref())) + line + next(splice) + on(splice);
+  }
+
+  /// What tells a text that waits for the next time of something from other texts of its card.
+  private String next(TriggeredText splice) {
+    if (!splice.text().isNext()) {
+      return "";
+    }
+    List<Text> waiting =
+        splices.stream()
+            .filter(other -> other.ref() == splice.ref())
+            .map(TriggeredText::text)
+            .filter(Text::isNext)
+            .distinct()
+            .toList();
+    return waiting.size() > 1 ? " next " + (waiting.indexOf(splice.text()) + 1) : " next";
   }
 
   /// To which text an ability is added that can be added to several.

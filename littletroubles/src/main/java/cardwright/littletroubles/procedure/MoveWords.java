@@ -30,6 +30,7 @@ public final class MoveWords {
           "from",
           "timeout",
           "line",
+          "next",
           "x",
           "on",
           "discard",

@@ -7,7 +7,6 @@ import cardwright.engine.Table;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.GameStep;
 import cardwright.littletroubles.board.TriggeredText;
-import cardwright.littletroubles.vocabulary.Text;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
@@ -83,7 +82,7 @@ public final class Chain {
         new Table.PendingText(
             frame.face().name(),
             frame.you(),
-            line == Text.WHOLE ? OptionalInt.empty() : OptionalInt.of(line),
+            line < 0 ? OptionalInt.empty() : OptionalInt.of(line),
             frame.next() > 0,
             open ? frame.self() : CardRef.NONE));
   }

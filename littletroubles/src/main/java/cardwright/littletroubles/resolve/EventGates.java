@@ -79,8 +79,11 @@ public final class EventGates {
       agenda.pop();
     }
     for (int i = gate.after().length - 1; i >= 0; i--) {
-      if (hasHappened(happened, gate.after()[i].on()) && isReached(board, gate.after()[i])) {
-        push(agenda, gate, gate.after()[i]);
+      TriggeredText added = gate.after()[i];
+      if (hasHappened(happened, added.on()) && isReached(board, added)) {
+        push(agenda, gate, added);
+      } else if (added.text().isNext()) {
+        await(board, added.text(), added.face(), added.ref(), added.you());
       }
     }
     for (int i = above.size() - 1; i >= 0; i--) {
@@ -246,21 +249,38 @@ public final class EventGates {
       }
     }
     for (LastingEffect each : board.lasting().all()) {
-      if (each instanceof LastingEffect.NextInstead next && next.you() == seat) {
+      if (each instanceof LastingEffect.Next next && next.you() == seat && !isAdded(next, found)) {
         add(board, gate, next, found);
       }
     }
     return found;
   }
 
-  /// What takes the place once of what would happen, once for each such event; of costs nothing takes the place.
-  @Rule({"LT C4", "LT C93"})
+  /// A text waits for the next time that something happens, or would.
+  @Rule({"LT C93", "LT C130"})
+  static void await(Board board, Text text, Face face, int self, Seat you) {
+    Expiry expiry = new Expiry(Duration.Shared.END_OF_TURN, you);
+    board.lasting().add(new LastingEffect.Next(text, face, self, you, expiry, face.name()));
+  }
+
+  /// Whether one that says the same for the same card is among the candidates: the other one comes when it is added.
+  private static boolean isAdded(LastingEffect.Next next, List<TriggeredText> found) {
+    return found.stream()
+        .anyMatch(each ->
+            each.text().isNext()
+                && each.text().code() == next.text().code()
+                && each.ref() == next.self());
+  }
+
+  /// What waits for the next time of something, once for each such event; of costs nothing takes the place.
+  @Rule({"LT C4", "LT C93", "LT C130"})
   private static void add(
-      Board board, EventGate gate, LastingEffect.NextInstead next, List<TriggeredText> found) {
+      Board board, EventGate gate, LastingEffect.Next next, List<TriggeredText> found) {
     TextContext context = new TextContext.Still(next.self(), next.you());
+    boolean possible =
+        gate.kind() != EventGate.Kind.COST || next.text().otta().edit() == Ability.Edit.AFTER;
     for (GameEvent event : gate.events()) {
-      if (gate.kind() != EventGate.Kind.COST
-          && Matches.fits(board, next.text().otta().trigger(), event, context)) {
+      if (possible && Matches.fits(board, next.text().otta().trigger(), event, context)) {
         found.add(new TriggeredText(next.self(), next.text(), next.face(), next.you(), event));
         if (!(event instanceof GameEvent.OnCard)) {
           break;
@@ -269,22 +289,22 @@ public final class EventGates {
     }
   }
 
-  /// What texts wait for that take the place of something once, as bits of [EventKind].
-  @Rule("LT C93")
+  /// What texts wait for the next time, as bits of [EventKind].
+  @Rule({"LT C93", "LT C130"})
   static int awaitedOnce(Board board) {
     int bits = 0;
     for (LastingEffect each : board.lasting().all()) {
-      if (each instanceof LastingEffect.NextInstead next) {
+      if (each instanceof LastingEffect.Next next) {
         bits |= EventKind.bits(next.text().otta().trigger());
       }
     }
     return bits;
   }
 
-  /// A text that takes the place of something once has done so.
+  /// A text has waited for the next time of something, and this is it.
   private static void endOnce(Board board, TriggeredText splice) {
     for (LastingEffect each : board.lasting().all()) {
-      if (each instanceof LastingEffect.NextInstead next
+      if (each instanceof LastingEffect.Next next
           && next.text().code() == splice.text().code()
           && next.self() == splice.ref()) {
         board.lasting().end(next);

@@ -189,6 +189,7 @@ final class LegalityShortcut {
                 SharedEffect.AnotherTurn<Which> _,
                 SharedEffect.EndTurn<Which> _,
                 SharedEffect.NextInstead<Which> _,
+                SharedEffect.NextTime<Which> _,
                 SharedEffect.SkipPhase<Which> _ -> {
               does = true;
               yield Answer.LEGAL;

@@ -381,7 +381,8 @@ final class Resolve {
       case SharedEffect.LookAtHand<Which> _ -> look();
       case SharedEffect.AnotherTurn<Which> _ -> anotherTurn();
       case SharedEffect.EndTurn<Which> _ -> endTurn();
-      case SharedEffect.NextInstead(var line) -> nextInstead(line);
+      case SharedEffect.NextInstead(var line) -> next(line);
+      case SharedEffect.NextTime(var line) -> next(line);
       case SharedEffect.SkipPhase(TurnPart phase) -> skip(phase);
       case SharedEffect.Top(TopOfDeck<Which> top) ->
           new TopCards(board, text, caller).carryOut(top);
@@ -408,17 +409,12 @@ final class Resolve {
     return CarriedOut.DONE;
   }
 
-  @Rule("LT C93")
-  private CarriedOut nextInstead(GivenText.Line line) {
+  @Rule({"LT C93", "LT C130"})
+  private CarriedOut next(GivenText.Line line) {
     if (!(line instanceof Ability.Otta otta)) {
-      throw new IllegalArgumentException("takes the place of nothing: " + line);
+      throw new IllegalArgumentException("waits for nothing: " + line);
     }
-    Expiry expiry = new Expiry(Duration.Shared.END_OF_TURN, text.you());
-    board
-        .lasting()
-        .add(
-            new LastingEffect.NextInstead(
-                Text.next(otta), text.face(), text.self(), text.you(), expiry, text.face().name()));
+    EventGates.await(board, Text.next(otta), text.face(), text.self(), text.you());
     if (board.heard()) {
       board.tell(new SharedLogEvent.Awaits(source()));
     }

@@ -70,6 +70,7 @@ final class TrialOnPlayers {
           SharedEffect.AnotherTurn<Which> _,
           SharedEffect.EndTurn<Which> _,
           SharedEffect.NextInstead<Which> _,
+          SharedEffect.NextTime<Which> _,
           SharedEffect.SkipPhase<Which> _ ->
           done();
       case SharedEffect.Top(TopOfDeck<Which> top) -> top(top);

@@ -80,6 +80,7 @@ final class Certain {
                 SharedEffect.AnotherTurn<Which> _,
                 SharedEffect.EndTurn<Which> _,
                 SharedEffect.NextInstead<Which> _,
+                SharedEffect.NextTime<Which> _,
                 SharedEffect.PutToken<Which> _,
                 SharedEffect.Top<Which> _,
                 SharedEffect.SkipPhase<Which> _,

@@ -94,6 +94,7 @@ final class Divisors {
               SharedEffect.AnotherTurn<Which> _,
               SharedEffect.EndTurn<Which> _,
               SharedEffect.NextInstead<Which> _,
+              SharedEffect.NextTime<Which> _,
               SharedEffect.PutToken<Which> _,
               SharedEffect.SkipPhase<Which> _,
               SharedEffect.LookAtHand<Which> _,

@@ -166,11 +166,13 @@ public sealed interface Effect {
         : List.of();
   }
 
-  /// What it lets take the place of what would happen next, as a line of text.
-  default Optional<Ability.Otta> nextInstead() {
-    return this instanceof Shared(SharedEffect.NextInstead<Which>(Ability.Otta line))
-        ? Optional.of(line)
-        : Optional.empty();
+  /// What it lets wait for the next time that something happens, or would, as a line of text.
+  default Optional<Ability.Otta> next() {
+    return this instanceof Shared(SharedEffect.NextInstead<Which>(Ability.Otta instead))
+        ? Optional.of(instead)
+        : this instanceof Shared(SharedEffect.NextTime<Which>(Ability.Otta then))
+            ? Optional.of(then)
+            : Optional.empty();
   }
 
   /// An instruction that every game has.

@@ -177,14 +177,14 @@ public final class Face {
   /// A face with the lines that an effect may give cards or lets wait.
   private static Stream<Face> given(Effect effect) {
     List<Ability> lines = new ArrayList<>(effect.givenTexts());
-    effect.nextInstead().ifPresent(lines::add);
+    effect.next().ifPresent(lines::add);
     return lines.isEmpty() ? Stream.empty() : Stream.of(new Face("", NOTHING, lines));
   }
 
   private static boolean changesFaces(Effect effect) {
     return !effect.givenTexts().isEmpty()
         || effect instanceof Effect.SharedOnCards(SharedCardEffect.BecomeCopy<Which> _)
-        || effect.nextInstead().stream()
+        || effect.next().stream()
             .flatMap(line -> line.body().flow().effects())
             .anyMatch(Face::changesFaces);
   }

@@ -64,6 +64,7 @@ final class Independence {
                 SharedEffect.AnotherTurn<Which> _,
                 SharedEffect.EndTurn<Which> _,
                 SharedEffect.NextInstead<Which> _,
+                SharedEffect.NextTime<Which> _,
                 SharedEffect.SkipPhase<Which> _ ->
                 true;
             case SharedEffect.Top(TopOfDeck<Which> top) ->

@@ -15,7 +15,7 @@ public final class Text {
   /// The line of an Action's effect, which may be several lines.
   public static final int WHOLE = -1;
 
-  /// The line of what takes the place of something once.
+  /// The line of what waits for the next time that something happens, or would.
   private static final int NEXT = -2;
 
   private final int line;
@@ -85,14 +85,14 @@ public final class Text {
         : List.of();
   }
 
-  /// What takes the place once of what would happen next.
-  @Rule("LT C93")
+  /// What is done the next time that something happens, or takes its place then.
+  @Rule({"LT C93", "LT C130"})
   public static Text next(Ability.Otta line) {
     long code = new Fingerprint(ref -> true).add(line.toString()).value();
     return new Text(NEXT, line, List.of(), line.body(), code);
   }
 
-  /// Whether it takes the place of something once, and is said by no card in play.
+  /// Whether it waits for the next time that something happens, or would, and is said by no card in play.
   public boolean isNext() {
     return line == NEXT;
   }

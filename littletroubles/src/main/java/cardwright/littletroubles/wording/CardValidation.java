@@ -88,11 +88,11 @@ final class CardValidation {
         });
   }
 
-  /// What takes the place of something once is checked like a line of a Character; of an Action there is no `this card`.
-  @Rule("LT C93")
+  /// What waits for the next time of something is checked like a line of a Character; of an Action there is no `this card`.
+  @Rule({"LT C93", "LT C130"})
   private static void next(Sort sort, Flow<Effect> flow) {
     flow.effects()
-        .flatMap(effect -> effect.nextInstead().stream())
+        .flatMap(effect -> effect.next().stream())
         .forEach(line -> {
           check(Headings.heading(CHARACTER), line);
           parts(sort, line);
@@ -333,6 +333,7 @@ final class CardValidation {
                 SharedEffect.AnotherTurn<Which> _,
                 SharedEffect.EndTurn<Which> _,
                 SharedEffect.NextInstead<Which> _,
+                SharedEffect.NextTime<Which> _,
                 SharedEffect.PutToken<Which> _,
                 SharedEffect.Top<Which> _,
                 SharedEffect.SkipPhase<Which> _,

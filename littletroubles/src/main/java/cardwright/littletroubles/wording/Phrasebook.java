@@ -29,15 +29,24 @@ import java.util.Optional;
 
 /// Every line of a card, each worded once for reading and writing.
 final class Phrasebook {
+  private static final Phrase<List<Effect>> COMMANDS = listOf(Commands.COMMAND, ", ", " and ", 1);
+
   private static final Phrase<Effect> NEXT =
-      Clauses.shared(
-          SharedEffect.<Which, Ability.Otta, Trigger, List<Effect>>nextInstead(
-              Triggers.WOULD,
-              listOf(Commands.COMMAND, ", ", " and ", 1),
-              (would, instead) ->
-                  new Ability.Otta(Edit.INSTEAD, would, Optional.empty(), Body.of(instead)),
-              Ability.Otta::trigger,
-              otta -> otta.body().flow().effects().toList()));
+      oneOf(
+          Clauses.shared(
+              SharedEffect.<Which, Ability.Otta, Trigger, List<Effect>>nextInstead(
+                  Triggers.WOULD,
+                  COMMANDS,
+                  (would, instead) -> next(Edit.INSTEAD, would, instead),
+                  Ability.Otta::trigger,
+                  otta -> otta.body().flow().effects().toList())),
+          Clauses.shared(
+              SharedEffect.<Which, Ability.Otta, Trigger, List<Effect>>nextTime(
+                  Triggers.NEXT,
+                  COMMANDS,
+                  (event, then) -> next(Edit.AFTER, event, then),
+                  Ability.Otta::trigger,
+                  otta -> otta.body().flow().effects().toList())));
 
   private static final Sentences<Effect> SENTENCES =
       new Sentences<>(
@@ -62,6 +71,10 @@ final class Phrasebook {
   static final Phrase<Ability> ABILITY = sentence(LINE);
 
   private Phrasebook() {}
+
+  private static Ability.Otta next(Edit edit, Trigger event, List<Effect> then) {
+    return new Ability.Otta(edit, event, Optional.empty(), Body.of(then));
+  }
 
   private static List<Phrase<Ability>> abilities() {
     List<Phrase<Ability>> all = new ArrayList<>();

@@ -26,6 +26,12 @@ final class Triggers {
   /// What happens, behind `when` and `before`.
   static final Phrase<Trigger> HAPPENS = oneOf(events(false));
 
+  /// The same behind `the next time`, where no number of a turn is counted.
+  static final Phrase<Trigger> NEXT =
+      HAPPENS.when(trigger ->
+          !(trigger instanceof Trigger.Draws)
+              && !(trigger instanceof Trigger.Plays plays && plays.nth() instanceof Nth.EachTurn));
+
   /// What would happen, behind `if`.
   static final Phrase<Trigger> WOULD = oneOf(events(true));
 

@@ -34,6 +34,7 @@ import cardwright.mlpccg.event.PrivateEvent;
 import cardwright.mlpccg.event.PublicEvent;
 import cardwright.mlpccg.message.Messages;
 import cardwright.mlpccg.vocabulary.Ability;
+import cardwright.mlpccg.vocabulary.Body;
 import cardwright.mlpccg.vocabulary.Effect;
 import cardwright.mlpccg.vocabulary.EventKind;
 import cardwright.mlpccg.vocabulary.Period;
@@ -79,6 +80,7 @@ final class PlayerEffects {
       case SharedEffect.AnotherTurn<Which> _ -> anotherTurn();
       case SharedEffect.EndTurn<Which> _ -> endTurn();
       case SharedEffect.NextInstead(var line) -> nextInstead(line);
+      case SharedEffect.NextTime(var line) -> nextTime(line);
       case SharedEffect.SkipPhase(TurnPart phase) -> skip(phase);
       case SharedEffect.PutToken(var token) -> putToken(token);
       case SharedEffect.Top(TopOfDeck<Which> top) ->
@@ -167,10 +169,8 @@ final class PlayerEffects {
       case Effect.Shared(SharedEffect<Which> shared) -> shared(shared);
       case Effect.Until(var law, var duration) ->
           lasts(new LastingEffect.Ruled(law, context, origin(duration)));
-      case Effect.Later(var when, var effects, boolean thisTurn) -> {
-        Duration duration = thisTurn ? Duration.Shared.END_OF_TURN : waits(when);
-        yield lasts(new LastingEffect.Owed(when, effects, false, context, origin(duration)));
-      }
+      case Effect.Later(var when, var effects) ->
+          lasts(new LastingEffect.Owed(when, effects, false, context, origin(waits(when))));
       case Effect.InsteadFor(var would, var effects, var duration) ->
           lasts(new LastingEffect.Replaced(would, effects, context, origin(duration)));
       case Effect.InsteadOfNextFlip(var effects) ->
@@ -200,12 +200,25 @@ final class PlayerEffects {
     if (!(line instanceof Ability.Instead(var _, Trigger would, var body))) {
       throw new IllegalArgumentException("takes the place of nothing: " + line);
     }
+    return awaits(would, body, true);
+  }
+
+  @Rule("MLP Q95")
+  private CarriedOut nextTime(GivenText.Line line) {
+    if (!(line instanceof Ability.Triggered(var _, Trigger when, var body))) {
+      throw new IllegalArgumentException("waits for nothing: " + line);
+    }
+    return awaits(when, body, false);
+  }
+
+  private CarriedOut awaits(Trigger when, Body body, boolean instead) {
     if (board.heard()) {
       board.tell(new SharedLogEvent.Awaits(board.toldSince(text.self(), name())));
     }
     List<Effect> effects = body.flow().effects().toList();
     return lasts(
-        new LastingEffect.Owed(would, effects, true, context, origin(Duration.Shared.END_OF_TURN)));
+        new LastingEffect.Owed(
+            when, effects, instead, context, origin(Duration.Shared.END_OF_TURN)));
   }
 
   private CarriedOut lasts(LastingEffect effect) {

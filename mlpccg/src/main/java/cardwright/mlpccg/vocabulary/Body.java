@@ -22,4 +22,14 @@ public record Body(
   public Body {
     costs = List.copyOf(costs);
   }
+
+  /// Instructions one after the other, and nothing besides.
+  public static Body of(List<Effect> effects) {
+    return new Body(
+        Optional.empty(),
+        false,
+        List.of(),
+        new Flow.Then<>(effects.stream().<Flow<Effect>>map(Flow.Do::new).toList()),
+        Optional.empty());
+  }
 }

@@ -268,15 +268,24 @@ public sealed interface Effect {
   default List<Effect> inside() {
     return this instanceof By(var _, boolean _, Effect inner)
         ? List.of(inner)
-        : this instanceof Later(var _, List<Effect> later, boolean _)
+        : this instanceof Later(var _, List<Effect> later)
             ? later
             : this instanceof InsteadOfNextFlip(List<Effect> instead)
                 ? instead
                 : this instanceof InsteadFor(var _, List<Effect> replacing, var _)
                     ? replacing
                     : nextInstead()
-                        .map(line -> line.body().flow().effects().toList())
+                        .map(Ability.Instead::body)
+                        .or(() -> nextTime().map(Ability.Triggered::body))
+                        .map(body -> body.flow().effects().toList())
                         .orElse(List.of());
+  }
+
+  /// What it lets wait for the next time that something happens, as a line of text.
+  default Optional<Ability.Triggered> nextTime() {
+    return this instanceof Shared(SharedEffect.NextTime<Which>(Ability.Triggered line))
+        ? Optional.of(line)
+        : Optional.empty();
   }
 
   /// What it lets take the place of what would happen next, as a line of text.
@@ -307,9 +316,7 @@ public sealed interface Effect {
   record Until(Law law, Duration duration) implements Untargeted {}
 
   /// Something to come, once: `at the end of this turn, retire it`, `when this card next leaves that Problem, put that Troublemaker into play at a Problem and uncover it`.
-  ///
-  /// @param thisTurn whether it waits for this turn only: `the next time you draw a card this turn, gain 1 action token`
-  record Later(Trigger when, List<Effect> effects, boolean thisTurn) implements Untargeted {
+  record Later(Trigger when, List<Effect> effects) implements Untargeted {
     /// Keeps the list from changing.
     public Later {
       effects = List.copyOf(effects);

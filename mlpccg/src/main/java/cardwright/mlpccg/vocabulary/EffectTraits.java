@@ -37,12 +37,14 @@ record EffectTraits(
                 SharedCardEffect.RemoveAllCounters<Which> _ ->
                 NONE;
           };
-      case Effect.Later(Trigger when, List<Effect> effects, boolean _) ->
+      case Effect.Later(Trigger when, List<Effect> effects) ->
           all(effects).awaiting(TriggerEvents.of(when), 0);
       case Effect.InsteadFor(Trigger would, List<Effect> effects, var _) ->
           all(effects).awaiting(0, TriggerEvents.replaced(would));
       case Effect.Shared(SharedEffect.NextInstead<Which>(Ability.Instead line)) ->
           all(effect.inside()).awaiting(0, TriggerEvents.replaced(line.trigger()));
+      case Effect.Shared(SharedEffect.NextTime<Which>(Ability.Triggered line)) ->
+          all(effect.inside()).awaiting(TriggerEvents.of(line.trigger()), 0);
       case Effect.InsteadOfNextFlip(List<Effect> effects) ->
           all(effects).awaiting(0, EventKind.FLIP_NEXT.bit());
       case Effect.GainTokens _,

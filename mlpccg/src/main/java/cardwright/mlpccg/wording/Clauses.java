@@ -8,7 +8,6 @@ import cardwright.cardgame.text.Duration;
 import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
-import cardwright.language.Flow;
 import cardwright.language.Phrase;
 import cardwright.mlpccg.vocabulary.Ability;
 import cardwright.mlpccg.vocabulary.Body;
@@ -21,7 +20,6 @@ import cardwright.mlpccg.vocabulary.Which;
 import cardwright.mlpccg.vocabulary.Who;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /// The words for instructions with a subject of their own: `your opponent discards a card`, `a Friend gains +2 power until end of turn`.
 final class Clauses {
@@ -132,23 +130,20 @@ final class Clauses {
     all.add(
         oneOf(
             phrase(
-                    Effect.Later.class,
-                    "{}, {}",
-                    Triggers.LATER,
-                    effects,
-                    (when, then) -> new Effect.Later(when, then, false),
-                    Effect.Later::when,
-                    Effect.Later::effects)
-                .when(later -> !later.thisTurn()),
-            phrase(
-                    Effect.Later.class,
-                    "the next time {} this turn, {}",
+                Effect.Later.class,
+                "{}, {}",
+                Triggers.LATER,
+                effects,
+                Effect.Later::new,
+                Effect.Later::when,
+                Effect.Later::effects),
+            shared(
+                SharedEffect.<Which, Ability.Triggered, Trigger, List<Effect>>nextTime(
                     Triggers.EVENT.when(event -> !(event instanceof Trigger.State)),
                     effects,
-                    (when, then) -> new Effect.Later(when, then, true),
-                    Effect.Later::when,
-                    Effect.Later::effects)
-                .when(Effect.Later::thisTurn),
+                    (when, then) -> new Ability.Triggered(By.YOU, when, Body.of(then)),
+                    Ability.Triggered::trigger,
+                    line -> line.body().flow().effects().toList())),
             phrase(
                 Effect.InsteadFor.class,
                 "if {}, {} instead {}",
@@ -163,17 +158,7 @@ final class Clauses {
                 SharedEffect.<Which, Ability.Instead, Trigger, List<Effect>>nextInstead(
                     Triggers.WOULD,
                     effects,
-                    (would, instead) ->
-                        new Ability.Instead(
-                            By.YOU,
-                            would,
-                            new Body(
-                                Optional.empty(),
-                                false,
-                                List.of(),
-                                new Flow.Then<>(
-                                    instead.stream().<Flow<Effect>>map(Flow.Do::new).toList()),
-                                Optional.empty())),
+                    (would, instead) -> new Ability.Instead(By.YOU, would, Body.of(instead)),
                     Ability.Instead::trigger,
                     line -> line.body().flow().effects().toList())),
             phrase(

@@ -7,6 +7,7 @@ import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.SharedValue;
 import cardwright.cardgame.text.Target;
+import cardwright.mlpccg.vocabulary.Ability;
 import cardwright.mlpccg.vocabulary.Change;
 import cardwright.mlpccg.vocabulary.Cost;
 import cardwright.mlpccg.vocabulary.Effect;
@@ -122,10 +123,12 @@ sealed interface Part {
           all(of(number), of(target));
       case Effect.OnCards onCards ->
           all(of(onCards.target()), onCards.second().map(Part::of).orElse(List.of()));
+      case Effect.Shared(
+              SharedEffect.NextTime<Which>(Ability.Triggered(var _, Trigger when, var _))) ->
+          all(of(when), effects(effect.inside()));
       case Effect.Shared(SharedEffect<Which> shared) -> shared.parts(Part::of, Part::of, Part::of);
       case Effect.Until(Law law, var _) -> of(law);
-      case Effect.Later(Trigger when, List<Effect> effects, boolean _) ->
-          all(of(when), effects(effects));
+      case Effect.Later(Trigger when, List<Effect> effects) -> all(of(when), effects(effects));
       case Effect.InsteadOfNextFlip(List<Effect> effects) -> effects(effects);
       case Effect.LoseAllTokens _,
           Effect.Pay _,
