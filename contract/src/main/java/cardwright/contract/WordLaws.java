@@ -12,6 +12,11 @@ public interface WordLaws {
   /// The words: sealed interfaces of records, records, and lists of constants.
   List<Class<?>> words();
 
+  /// Words of every game that no card of this one says.
+  default Set<Class<?>> lacked() {
+    return Set.of();
+  }
+
   /// What the cards of a file can do.
   List<?> abilities(String source);
 
@@ -35,7 +40,7 @@ public interface WordLaws {
     List<Object> missing = new ArrayList<>();
     for (Class<?> word : words()) {
       for (Object each : Vocabulary.words(word)) {
-        if (!said.contains(each)) {
+        if (!said.contains(each) && !lacked().contains(each)) {
           missing.add(each instanceof Class<?> type ? type : word.getSimpleName() + "." + each);
         }
       }

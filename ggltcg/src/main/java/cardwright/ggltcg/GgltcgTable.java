@@ -160,9 +160,7 @@ final class GgltcgTable {
     if (board.pool().isToken(card)) {
       marks.add(Facts.token());
     }
-    if (!face.gained().isEmpty()) {
-      marks.add(Facts.gained(face.gained()));
-    }
+    marks.addAll(Facts.of(face.changes()));
     if (zone == Zone.PLAY) {
       numbered(board, card, marks);
     }

@@ -57,6 +57,7 @@ final class CardTextTest {
       "A Toy gains \"When this card is sleeped, all Toys gain \"This card wins its tussles\" until end of turn\" and \"Toys you control have +1 speed\" permanently.",
       "The next time a Toy you control would be sleeped this turn, return it to its owner's hand and gain 1 CC instead.",
       "The next time your opponent would gain CC this turn, gain 1 CC instead.",
+      "A Toy loses all abilities until end of turn, then all Toys you control lose all abilities permanently.",
       "The next time a Toy your opponent controls enters play this turn, sleep it and gain 1 CC.",
       "The next time your opponent plays an Action this turn, gain 1 CC.",
       "Exchange control of a Toy you control and a Toy your opponent controls until end of turn.",

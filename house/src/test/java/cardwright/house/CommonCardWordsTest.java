@@ -43,7 +43,7 @@ final class CommonCardWordsTest {
   private static final Set<String> PARTS =
       Set.of("Quality.none", "TargetWords.DIGITS", "TargetWords.SEVERAL");
 
-  /// What a game has nothing for. GGLTCG has no decks, no phases that could be skipped, no counters on cards, two kinds of cards, and no effect in the present tense that is an instruction.
+  /// What a game has nothing for. GGLTCG has no decks, no phases that could be skipped, no counters on cards, two kinds of cards, and no effect in the present tense that is an instruction. In the pony game who loses all abilities can gain none either, which is a word of its own.
   private static final Map<String, Set<String>> LACKED =
       Map.of(
           "ggltcg",
@@ -60,6 +60,9 @@ final class CommonCardWordsTest {
               "TopOfDeck.lookAtTop",
               "TopOfDeck.revealUntil",
               "TopOfDeck.takeFromTop"));
+              "TargetWords.they"),
+          "mlpccg",
+          Set.of("SharedCardEffect.loseTexts"));
 
   @Test
   void every_game_takes_the_words_that_speak_of_what_it_has() {

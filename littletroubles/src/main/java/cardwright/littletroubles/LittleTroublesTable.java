@@ -269,9 +269,7 @@ final class LittleTroublesTable {
     if (board.pool().isToken(card)) {
       marks.add(Facts.token());
     }
-    if (!board.face(card).gained().isEmpty()) {
-      marks.add(Facts.gained(board.face(card).gained()));
-    }
+    marks.addAll(Facts.of(board.face(card).lineChanges()));
     int number = number(card);
     if (number > 0) {
       marks.add(Facts.number(number));

@@ -7,6 +7,7 @@ import static cardwright.engine.Message.word;
 import cardwright.cardgame.message.Facts;
 import cardwright.cardgame.state.Counter;
 import cardwright.cardgame.state.Pile;
+import cardwright.cardgame.text.LineChanges;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -287,9 +288,7 @@ final class MlpCcgTable {
         marks.add(Facts.copyOf(copied.as()));
       }
     }
-    if (!board.face(card).gained().isEmpty()) {
-      marks.add(Facts.gained(board.face(card).gained()));
-    }
+    marks.addAll(Facts.of(LineChanges.NONE.gaining(board.face(card).gained())));
     Kind kind = board.card(card).kind();
     switch (kind) {
       case MANE -> marks.add(at(card));

@@ -36,6 +36,7 @@ import cardwright.mlpccg.vocabulary.Who;
 import cardwright.mlpccg.vocabulary.Window;
 import cardwright.mlpccg.wording.CardFiles;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -97,6 +98,12 @@ final class EveryWordTest implements WordLaws {
   @Override
   public List<Class<?>> words() {
     return WORDS;
+  }
+
+  /// Who loses all abilities here can gain none either, which is a word of its own.
+  @Override
+  public Set<Class<?>> lacked() {
+    return Set.of(SharedCardEffect.LoseTexts.class);
   }
 
   @Override

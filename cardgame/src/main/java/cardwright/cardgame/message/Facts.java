@@ -7,6 +7,7 @@ import static cardwright.engine.Message.word;
 import cardwright.cardgame.state.TurnOrder;
 import cardwright.cardgame.state.TurnPart;
 import cardwright.cardgame.text.GivenText;
+import cardwright.cardgame.text.LineChanges;
 import cardwright.engine.Message;
 import cardwright.engine.Seat;
 import cardwright.engine.Table;
@@ -84,10 +85,19 @@ public final class Facts {
     return new Table.Fact(Table.Fact.TOKEN, "yes", Table.Telling.ALONE, token, token);
   }
 
-  /// The lines of text that texts have given a card.
-  public static Table.Fact gained(List<GivenText> texts) {
-    String words = texts.stream().map(GivenText::words).collect(Collectors.joining("; "));
-    return new Table.Fact("gained", words, Messages.of("fact.gained"));
+  /// What texts have made of the lines of a card: that its own are lost, and which it has gained.
+  public static List<Table.Fact> of(LineChanges changes) {
+    List<Table.Fact> facts = new ArrayList<>();
+    if (changes.lost()) {
+      Message lost = Messages.of("fact.abilities-lost");
+      facts.add(new Table.Fact("abilities lost", "yes", Table.Telling.ALONE, lost, lost));
+    }
+    if (!changes.gained().isEmpty()) {
+      String words =
+          changes.gained().stream().map(GivenText::words).collect(Collectors.joining("; "));
+      facts.add(new Table.Fact("gained", words, Messages.of("fact.gained")));
+    }
+    return facts;
   }
 
   /// That a card is a copy of another for a time.

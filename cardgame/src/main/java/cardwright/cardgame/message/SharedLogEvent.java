@@ -52,6 +52,9 @@ public sealed interface SharedLogEvent extends OpenEvent {
   /// @param words the line, without its full stop
   record TextGained(Card card, String words) implements SharedLogEvent {}
 
+  /// A card has lost all abilities for a time.
+  record AbilitiesLost(Card card) implements SharedLogEvent {}
+
   /// Two cards have changed sides.
   ///
   /// @param seat who controls the card now
@@ -91,6 +94,7 @@ public sealed interface SharedLogEvent extends OpenEvent {
       case TokenGone(Card token) -> Messages.of("token-gone", token);
       case Awaits(Card source) -> Messages.of("awaits", source);
       case BecameCopy(Card card, Card copy) -> Messages.of("became-copy", card, copy);
+      case AbilitiesLost(Card card) -> Messages.of("abilities-lost", card);
       case TextGained(Card card, String words) -> Messages.of("text-gained", card, word(words));
       case ControlExchanged(Seat seat, Card card, Card other) ->
           Messages.of("control-exchanged", player(seat), card, player(seat.other()), other);

@@ -65,6 +65,10 @@ public sealed interface SharedCardEffect<W extends Selector> {
     }
   }
 
+  /// `a Toy loses all abilities until end of turn`: its own, and what it has gained before.
+  record LoseTexts<W extends Selector>(Target<W> target, Duration duration)
+      implements SharedCardEffect<W> {}
+
   /// What is done with two cards at once, or with neither.
   sealed interface OfTwo<W extends Selector> extends SharedCardEffect<W> {
     /// The second card.
@@ -207,6 +211,22 @@ public sealed interface SharedCardEffect<W extends Selector> {
             GainTexts::target,
             GainTexts::texts,
             GainTexts::duration));
+  }
+
+  /// `a Toy loses all abilities until end of turn`.
+  ///
+  /// @param words with a slot for the cards and one for the duration
+  static <W extends Selector> Phrase<SharedCardEffect<W>> loseTexts(
+      String words, Phrase<Target<W>> cards, Phrase<Duration> duration) {
+    return oneOf(
+        phrase(
+            SharedCardEffect.<LoseTexts<W>>of(LoseTexts.class),
+            words,
+            cards,
+            duration,
+            LoseTexts::new,
+            LoseTexts::target,
+            LoseTexts::duration));
   }
 
   /// `exchange control of a Toy you control and a Toy your opponent controls until end of turn`.

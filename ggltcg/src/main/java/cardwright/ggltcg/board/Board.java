@@ -14,7 +14,7 @@ import cardwright.cardgame.state.PlayState;
 import cardwright.cardgame.state.ZoneLayout;
 import cardwright.cardgame.state.ZoneSets;
 import cardwright.cardgame.text.Expiry;
-import cardwright.cardgame.text.GivenText;
+import cardwright.cardgame.text.LineChanges;
 import cardwright.cardgame.text.TurnHistory;
 import cardwright.engine.Agenda;
 import cardwright.engine.CardRef;
@@ -29,9 +29,7 @@ import cardwright.ggltcg.vocabulary.Feature;
 import cardwright.ggltcg.vocabulary.Kind;
 import cardwright.ggltcg.vocabulary.PastEvent;
 import cardwright.ggltcg.vocabulary.Token;
-import java.util.ArrayList;
 import java.util.EnumSet;
-import java.util.List;
 import java.util.Optional;
 
 /// The state of one play, and the only place that changes it.
@@ -264,31 +262,33 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
   /// Makes a card in play another's duplicate.
   @Rule({"GG 5.7", "GG Q14"})
   public void turnInto(int card, Card face) {
-    faces[card] = givesTexts() ? withGained(card, face) : face;
+    faces[card] = changesTexts() ? changed(card, face) : face;
     change();
   }
 
-  private boolean givesTexts() {
-    return info.has(Feature.GIVES_TEXTS);
+  private boolean changesTexts() {
+    return info.has(Feature.CHANGES_TEXTS);
   }
 
-  /// A card in play, as it is with the lines of text that it has gained.
-  @Rule("GG Q92")
-  private Card withGained(int card, Card face) {
-    List<GivenText> texts = new ArrayList<>();
+  /// A card in play, as it is with the lines of text that it has gained, or without those that it has lost.
+  @Rule({"GG Q92", "GG Q111"})
+  private Card changed(int card, Card face) {
+    LineChanges changes = LineChanges.NONE;
     for (LastingEffect each : lasting.all()) {
       if (each instanceof LastingEffect.Given given && given.ref() == ref(card)) {
-        texts.addAll(given.texts());
+        changes = changes.gaining(given.texts());
+      } else if (each instanceof LastingEffect.Silenced silenced && silenced.ref() == ref(card)) {
+        changes = changes.losingAll();
       }
     }
-    return face.gaining(texts);
+    return face.with(changes);
   }
 
   private void changedForATime() {
-    if (givesTexts()) {
+    if (changesTexts()) {
       for (long rest = inPlay(); !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
         int card = CardSet.first(rest);
-        faces[card] = withGained(card, faces[card]);
+        faces[card] = changed(card, faces[card]);
       }
     }
     change();

@@ -37,6 +37,7 @@ public sealed interface LastingEffect extends LastingChange {
           out.add(6).add(from.code()).add(face.code());
       case Next(Text text, Card _, int self, Seat you, Expiry _, String _) ->
           out.add(8).add(text.code()).ref(self).add(you.ordinal());
+      case Silenced(int _, Expiry _, String _) -> out.add(9);
       case Given(int _, List<GivenText> texts, Expiry _, String _) -> {
         out.add(7).add(texts.size());
         texts.forEach(text -> out.add(text.words()));
@@ -94,6 +95,10 @@ public sealed interface LastingEffect extends LastingChange {
       texts = List.copyOf(texts);
     }
   }
+
+  /// A Toy has lost all abilities for a time.
+  @Rule("GG Q111")
+  record Silenced(int ref, Expiry expiry, String source) implements LastingEffect {}
 
   /// A text that is set off only the first time each turn has been.
   ///

@@ -110,6 +110,7 @@ public final class Layers {
             LastingEffect.Cheaper _,
             LastingEffect.Copied _,
             LastingEffect.Given _,
+            LastingEffect.Silenced _,
             LastingEffect.Next _,
             LastingEffect.SetOff _ -> {}
       }
@@ -127,6 +128,7 @@ public final class Layers {
             LastingEffect.Cheaper _,
             LastingEffect.Copied _,
             LastingEffect.Given _,
+            LastingEffect.Silenced _,
             LastingEffect.Next _,
             LastingEffect.SetOff _ -> {}
       }

@@ -180,6 +180,8 @@ final class Resolve {
           takeControl(cards, expiry(duration));
       case SharedCardEffect.GainTexts(var _, List<GivenText> texts, Duration duration) ->
           gainTexts(cards, texts, expiry(duration));
+      case SharedCardEffect.LoseTexts(var _, Duration duration) ->
+          loseTexts(cards, expiry(duration));
       case SharedCardEffect.BecomeCopy(var _, Duration duration) ->
           becomeCopy(cards, expiry(duration));
       case SharedCardEffect.OfTwo<Which> _ ->
@@ -398,6 +400,19 @@ final class Resolve {
         for (GivenText each : texts) {
           board.tell(new SharedLogEvent.TextGained(board.told(card), each.words()));
         }
+      }
+    }
+    return CarriedOut.of(!CardSet.isEmpty(cards));
+  }
+
+  @Rule("GG Q111")
+  private CarriedOut loseTexts(long cards, Expiry expiry) {
+    for (long rest = cards; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
+      int card = CardSet.first(rest);
+      String source = text.source().name();
+      board.lasting().add(new LastingEffect.Silenced(board.ref(card), expiry, source));
+      if (board.heard()) {
+        board.tell(new SharedLogEvent.AbilitiesLost(board.told(card)));
       }
     }
     return CarriedOut.of(!CardSet.isEmpty(cards));

@@ -2,7 +2,7 @@ package cardwright.ggltcg.vocabulary;
 
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.GivenFaces;
-import cardwright.cardgame.text.GivenText;
+import cardwright.cardgame.text.LineChanges;
 import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.engine.Fingerprint;
@@ -40,10 +40,10 @@ public final class Card {
   private final int features;
   private final List<Card> tokens;
   private final int given;
-  // The same card with lines that texts have given it: made when it is first asked for.
-  private final GivenFaces<Card> gaining = new GivenFaces<>();
+  // The same card with what texts have made of its lines: made when it is first asked for.
+  private final GivenFaces<Card> changing = new GivenFaces<>();
   private final @Nullable Card printed;
-  private final List<GivenText> gained;
+  private final LineChanges changes;
 
   /// What the line under the name says.
   ///
@@ -60,7 +60,7 @@ public final class Card {
 
   /// Makes a card.
   public Card(String name, Face face, List<Ability> abilities) {
-    this(name, face, abilities, null, List.of());
+    this(name, face, abilities, null, LineChanges.NONE);
   }
 
   private Card(
@@ -68,9 +68,9 @@ public final class Card {
       Face face,
       List<Ability> abilities,
       @Nullable Card printed,
-      List<GivenText> gained) {
+      LineChanges changes) {
     this.printed = printed;
-    this.gained = gained;
+    this.changes = changes;
     this.name = name;
     this.face = face;
     this.toy = face.kind() == Kind.TOY;
@@ -132,7 +132,7 @@ public final class Card {
   }
 
   private Text text(int line, Ability ability, Body body) {
-    boolean own = printed == null || line < printed.abilities.size();
+    boolean own = line < abilities.size() - changes.gained().size();
     // What was gained is told apart by what it says, as several cards of one name may gain
     // different texts.
     long number =
@@ -140,27 +140,27 @@ public final class Card {
     return new Text(line, ability, body, number);
   }
 
-  /// The card as it is printed, without what it has gained.
+  /// The card as it is printed, without what it has gained, and with what it has lost.
   public Card printed() {
     return printed == null ? this : printed;
   }
 
-  /// The lines of text that it has gained.
-  @Rule("GG Q92")
-  public List<GivenText> gained() {
-    return gained;
+  /// What texts have made of its lines.
+  @Rule({"GG Q92", "GG Q111"})
+  public LineChanges changes() {
+    return changes;
   }
 
-  /// The printed card with lines that it has gained behind its own.
-  @Rule("GG Q92")
-  public Card gaining(List<GivenText> texts) {
-    return texts.isEmpty() ? printed() : printed().gaining.of(texts, this::make);
+  /// The printed card with what texts have made of its lines: what it has gained stands behind its own, if it has not lost them.
+  @Rule({"GG Q92", "GG Q111"})
+  public Card with(LineChanges made) {
+    return made.isNone() ? printed() : printed().changing.of(made, this::make);
   }
 
-  private Card make(List<GivenText> texts) {
-    List<Ability> lines = new ArrayList<>(printed().abilities);
-    texts.forEach(text -> lines.add((Ability) text.line()));
-    return new Card(name, face, lines, printed(), texts);
+  private Card make(LineChanges made) {
+    List<Ability> lines = new ArrayList<>(made.lost() ? List.of() : printed().abilities);
+    made.gained().forEach(text -> lines.add((Ability) text.line()));
+    return new Card(name, face, lines, printed(), made);
   }
 
   /// The printed name.

@@ -1,6 +1,7 @@
 package cardwright.ggltcg.vocabulary;
 
 import cardwright.cardgame.text.Condition;
+import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.SharedEffect;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -38,8 +39,8 @@ public enum Feature {
   IF_BONUS,
   COST_FOR,
   ALSO_SLEEPS,
-  /// Cards gain texts.
-  GIVES_TEXTS,
+  /// Cards gain texts, or lose them.
+  CHANGES_TEXTS,
   /// What has happened this turn is asked for.
   HISTORY;
 
@@ -67,8 +68,11 @@ public enum Feature {
 
   private static int givenBits(Effect effect) {
     int bits = effect.next().map(line -> bits(line) | givenBits(line)).orElse(0);
+    if (effect instanceof Effect.SharedOnCards(SharedCardEffect.LoseTexts<Which> _)) {
+      bits |= CHANGES_TEXTS.bit();
+    }
     for (Ability line : effect.givenTexts()) {
-      bits |= GIVES_TEXTS.bit() | bits(line) | givenBits(line);
+      bits |= CHANGES_TEXTS.bit() | bits(line) | givenBits(line);
     }
     return bits;
   }

@@ -154,6 +154,12 @@ final class Phrasebook {
           Conditions.sharedOnCards(
               SharedCardEffect.gainTexts(
                   "{} gain {} {}", Nouns.SEVERAL_TARGETS, () -> Phrasebook.LINE, Duration.WORDS)),
+          Conditions.sharedOnCards(
+              SharedCardEffect.loseTexts(
+                  "{} loses all abilities {}", Nouns.ONE_TARGET, Duration.WORDS)),
+          Conditions.sharedOnCards(
+              SharedCardEffect.loseTexts(
+                  "{} lose all abilities {}", Nouns.SEVERAL_TARGETS, Duration.WORDS)),
           lasting(Nouns.ONE_TARGET, "gains"),
           lasting(Nouns.SEVERAL_TARGETS, "gain"),
           Conditions.shared(

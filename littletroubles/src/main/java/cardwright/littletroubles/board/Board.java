@@ -13,7 +13,7 @@ import cardwright.cardgame.state.Pile;
 import cardwright.cardgame.state.PlayState;
 import cardwright.cardgame.state.ZoneLayout;
 import cardwright.cardgame.state.Zones;
-import cardwright.cardgame.text.GivenText;
+import cardwright.cardgame.text.LineChanges;
 import cardwright.cardgame.text.PlayedCards;
 import cardwright.cardgame.text.TurnHistory;
 import cardwright.engine.Agenda;
@@ -369,21 +369,23 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
     faces[card] = info.changesFaces() ? changed(card, up) : up;
   }
 
-  /// A face of a card in play, as it is with what the card has become and the lines of text that it has gained.
-  @Rule({"LT C92", "LT C94"})
+  /// A face of a card in play, as it is with what the card has become and the lines of text that it has gained, or without those that it has lost.
+  @Rule({"LT C92", "LT C94", "LT C131"})
   private Face changed(int card, Face printed) {
-    List<GivenText> texts = new ArrayList<>();
+    LineChanges changes = LineChanges.NONE;
     Face face = printed;
     for (LastingEffect each : lasting.all()) {
       if (each instanceof LastingEffect.Given given && given.ref() == ref(card)) {
-        texts.addAll(given.texts());
+        changes = changes.gaining(given.texts());
+      } else if (each instanceof LastingEffect.Silenced silenced && silenced.ref() == ref(card)) {
+        changes = changes.losingAll();
       } else if (each instanceof LastingEffect.Copied copied
           && copied.ref() == ref(card)
           && copied.turned() == turned(card)) {
         face = copied.face();
       }
     }
-    return face.gaining(texts);
+    return face.with(changes);
   }
 
   private void changedForATime() {

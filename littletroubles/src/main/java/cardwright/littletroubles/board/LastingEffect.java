@@ -70,6 +70,10 @@ public sealed interface LastingEffect extends LastingChange {
     }
   }
 
+  /// A card has lost all abilities for a time.
+  @Rule("LT C131")
+  record Silenced(int ref, Expiry expiry, String source) implements LastingEffect {}
+
   /// A text that is set off only the first time each turn has been.
   ///
   /// @param text its number
@@ -110,6 +114,7 @@ public sealed interface LastingEffect extends LastingChange {
           out.add(8).add(text.code()).ref(self).add(you.ordinal());
       case Copied(int _, Face face, boolean turned, var _, var _) ->
           out.add(9).add(face.code()).add(turned ? 1 : 0);
+      case Silenced(int _, var _, var _) -> out.add(10);
       case Given(int _, List<GivenText> texts, var _, var _) -> {
         out.add(7).add(texts.size());
         texts.forEach(text -> out.add(text.words()));

@@ -133,7 +133,9 @@ final class Candidates {
     return switch (effect) {
       case SharedCardEffect.TakeControl<Which> _ ->
           board.controller(card) != you && Entry.canPass(board, card, you);
-      case SharedCardEffect.ExchangeControl<Which> _, SharedCardEffect.GainTexts<Which> _ ->
+      case SharedCardEffect.ExchangeControl<Which> _,
+          SharedCardEffect.GainTexts<Which> _,
+          SharedCardEffect.LoseTexts<Which> _ ->
           board.inPlay(card);
       case SharedCardEffect.ExchangeFigure(var figure, var _, var _, var _) ->
           Exchanges.has(board, card, OwnStat.of(figure));

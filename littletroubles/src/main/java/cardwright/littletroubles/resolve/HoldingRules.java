@@ -92,6 +92,11 @@ public final class HoldingRules {
     if (derived.gripsHold()) {
       return;
     }
+    int lost = board.info().changesFaces() ? heldWithoutGrab(board) : Board.EMPTY;
+    if (lost != Board.EMPTY) {
+      release(board, chance, lost);
+      return;
+    }
     long toys = derived.with(Feature.GRAB);
     for (long rest = toys; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
       int at = CardSet.first(rest);
@@ -102,6 +107,17 @@ public final class HoldingRules {
       }
     }
     derived.setGripsHold();
+  }
+
+  /// A Toy that is held and has no Grab any more, or [Board#EMPTY].
+  @Rule({"LT 5.5c", "LT C131"})
+  private static int heldWithoutGrab(Board board) {
+    for (int card = 0; card < board.pool().size(); card++) {
+      if (board.heldToys().isHeld(card) && board.face(card).grab() == null) {
+        return card;
+      }
+    }
+    return Board.EMPTY;
   }
 
   /// Whether a Character of the same player may grab a Toy.

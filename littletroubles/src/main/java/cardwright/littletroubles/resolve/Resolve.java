@@ -155,6 +155,13 @@ final class Resolve {
     };
   }
 
+  /// A Toy that is held may have no Grab any more.
+  @Rule({"LT 5.5c", "LT C131"})
+  private CarriedOut holding(CarriedOut came) {
+    HoldingRules.check(board, chance);
+    return came;
+  }
+
   private CarriedOut sharedOnCards(Effect.SharedOnCards effect, int[] cards) {
     return switch (effect.effect()) {
       case SharedCardEffect.ToHand<Which> _ -> happen(GameEvent.Maker.TO_HAND, effect, cards);
@@ -162,8 +169,10 @@ final class Resolve {
       case SharedCardEffect.CopyAsToken<Which> _ -> copyAsToken(cards);
       case SharedCardEffect.GainTexts(var _, var texts, Duration duration) ->
           StatChanges.give(board, texts, new Expiry(duration, text.you()), cards, text);
+      case SharedCardEffect.LoseTexts(var _, Duration duration) ->
+          holding(StatChanges.silence(board, new Expiry(duration, text.you()), cards, text));
       case SharedCardEffect.BecomeCopy(var _, Duration duration) ->
-          Copies.turn(board, cards, new Expiry(duration, text.you()), text);
+          holding(Copies.turn(board, cards, new Expiry(duration, text.you()), text));
       case SharedCardEffect.OfTwo<Which> _ ->
           throw new IllegalStateException("acts on two cards: " + effect);
       case SharedCardEffect.TakeControl(var _, var duration) ->

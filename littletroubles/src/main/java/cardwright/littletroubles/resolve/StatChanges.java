@@ -63,6 +63,21 @@ final class StatChanges {
     return CarriedOut.of(cards.length > 0);
   }
 
+  /// Takes all abilities from cards.
+  ///
+  /// @return whether there were any cards
+  @Rule("LT C131")
+  static CarriedOut silence(Board board, Expiry expiry, int[] cards, TextFrame text) {
+    for (int card : cards) {
+      String source = text.face().name();
+      board.lasting().add(new LastingEffect.Silenced(board.ref(card), expiry, source));
+      if (board.heard()) {
+        board.tell(new SharedLogEvent.AbilitiesLost(board.told(card)));
+      }
+    }
+    return CarriedOut.of(cards.length > 0);
+  }
+
   /// Sets a figure.
   ///
   /// @return whether there were any cards

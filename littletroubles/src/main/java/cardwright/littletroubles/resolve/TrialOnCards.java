@@ -100,6 +100,8 @@ final class TrialOnCards {
       }
       case SharedCardEffect.GainTexts(var _, var texts, Duration duration) ->
           StatChanges.give(table, texts, new Expiry(duration, now.you()), cards, now);
+      case SharedCardEffect.LoseTexts(var _, Duration duration) ->
+          StatChanges.silence(table, new Expiry(duration, now.you()), cards, now);
       case SharedCardEffect.BecomeCopy(var _, Duration duration) ->
           Copies.turn(table, cards, new Expiry(duration, now.you()), now);
       case SharedCardEffect.OfTwo<Which> _ ->

@@ -54,6 +54,7 @@ final class Divisors {
               SharedCardEffect.TakeControl<Which> _,
               SharedCardEffect.OfTwo<Which> _,
               SharedCardEffect.GainTexts<Which> _,
+              SharedCardEffect.LoseTexts<Which> _,
               SharedCardEffect.BecomeCopy<Which> _,
               SharedCardEffect.RemoveAllCounters<Which> _ -> {}
         }

@@ -29,6 +29,7 @@ public final class EffectTraits {
             case SharedCardEffect.TakeControl<Which> _,
                 SharedCardEffect.OfTwo<Which> _,
                 SharedCardEffect.GainTexts<Which> _,
+                SharedCardEffect.LoseTexts<Which> _,
                 SharedCardEffect.BecomeCopy<Which> _,
                 SharedCardEffect.RemoveAllCounters<Which> _ ->
                 0;

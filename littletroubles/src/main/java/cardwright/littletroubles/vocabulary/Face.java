@@ -2,7 +2,7 @@ package cardwright.littletroubles.vocabulary;
 
 import cardwright.cardgame.run.Script;
 import cardwright.cardgame.text.GivenFaces;
-import cardwright.cardgame.text.GivenText;
+import cardwright.cardgame.text.LineChanges;
 import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.engine.Fingerprint;
@@ -46,14 +46,14 @@ public final class Face {
   private final int changes;
   private final List<Token> tokens;
   private final boolean changesFaces;
-  // The same face with lines that texts have given it: made when it is first asked for.
-  private final GivenFaces<Face> gaining = new GivenFaces<>();
+  // The same face with what texts have made of its lines: made when it is first asked for.
+  private final GivenFaces<Face> changing = new GivenFaces<>();
   private final @Nullable Face printed;
-  private final List<GivenText> gained;
+  private final LineChanges lineChanges;
 
   /// Makes a face.
   public Face(String name, Figures figures, List<Ability> abilities) {
-    this(name, figures, abilities, null, List.of());
+    this(name, figures, abilities, null, LineChanges.NONE);
   }
 
   private Face(
@@ -61,9 +61,9 @@ public final class Face {
       Figures figures,
       List<Ability> abilities,
       @Nullable Face printed,
-      List<GivenText> gained) {
+      LineChanges lineChanges) {
     this.printed = printed;
-    this.gained = gained;
+    this.lineChanges = lineChanges;
     this.name = name;
     this.nameInMoves = name.toLowerCase(Locale.ROOT);
     this.nameKey = MoveKey.of(nameInMoves);
@@ -184,37 +184,43 @@ public final class Face {
   private static boolean changesFaces(Effect effect) {
     return !effect.givenTexts().isEmpty()
         || effect instanceof Effect.SharedOnCards(SharedCardEffect.BecomeCopy<Which> _)
+        || effect instanceof Effect.SharedOnCards(SharedCardEffect.LoseTexts<Which> _)
         || effect.next().stream()
             .flatMap(line -> line.body().flow().effects())
             .anyMatch(Face::changesFaces);
   }
 
-  /// Whether a line of it gives cards texts, or makes them copies for a time.
+  /// Whether a line of it gives cards texts, takes theirs, or makes them copies for a time.
   public boolean changesFaces() {
     return changesFaces;
   }
 
-  /// The face as it is printed, without what it has gained.
+  /// The face as it is printed, without what it has gained, and with what it has lost.
   public Face printed() {
     return printed == null ? this : printed;
   }
 
-  /// The lines of text that it has gained.
-  @Rule("LT C92")
-  public List<GivenText> gained() {
-    return gained;
+  /// What texts have made of its lines.
+  @Rule({"LT C92", "LT C131"})
+  public LineChanges lineChanges() {
+    return lineChanges;
   }
 
-  /// The printed face with lines that it has gained behind its own.
-  @Rule("LT C92")
-  public Face gaining(List<GivenText> texts) {
-    return texts.isEmpty() ? printed() : printed().gaining.of(texts, this::make);
+  /// The printed face with what texts have made of its lines: what it has gained stands behind its own, if it has not lost them.
+  @Rule({"LT C92", "LT C131"})
+  public Face with(LineChanges made) {
+    return made.isNone() ? printed() : printed().changing.of(made, this::make);
   }
 
-  private Face make(List<GivenText> texts) {
-    List<Ability> lines = new ArrayList<>(printed().abilities);
-    texts.forEach(text -> lines.add((Ability) text.line()));
-    return new Face(name, figures, lines, printed(), texts);
+  private Face make(LineChanges made) {
+    List<Ability> lines = new ArrayList<>();
+    for (Ability line : printed().abilities) {
+      if (!made.lost() || line instanceof Ability.Task || line instanceof Ability.Reward) {
+        lines.add(line);
+      }
+    }
+    made.gained().forEach(text -> lines.add((Ability) text.line()));
+    return new Face(name, figures, lines, printed(), made);
   }
 
   private static int changes(List<Ability.Standing> standing) {

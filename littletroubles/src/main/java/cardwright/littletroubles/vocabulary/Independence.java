@@ -38,6 +38,7 @@ final class Independence {
             case SharedCardEffect.ExchangeFigure<Which> _ -> !asksFigures(which);
             case SharedCardEffect.ExchangeControl<Which> _,
                 SharedCardEffect.GainTexts<Which> _,
+                SharedCardEffect.LoseTexts<Which> _,
                 SharedCardEffect.BecomeCopy<Which> _,
                 SharedCardEffect.ToHand<Which> _,
                 SharedCardEffect.ToDeck<Which> _,

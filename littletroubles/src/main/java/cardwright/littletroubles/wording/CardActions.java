@@ -103,6 +103,7 @@ final class CardActions {
         }
       }
       case SharedCardEffect.GainTexts<Which> _,
+          SharedCardEffect.LoseTexts<Which> _,
           SharedCardEffect.BecomeCopy<Which> _,
           SharedCardEffect.CopyAsToken<Which> _,
           SharedCardEffect.TakeControl<Which> _,

@@ -87,6 +87,14 @@ final class Clauses {
         sharedOnCards(
             SharedCardEffect.gainTexts(
                 "{} gain {} {}", Targets.SEVERAL, () -> Phrasebook.LINE, Commands.DURATION)));
+    all.add(
+        sharedOnCards(
+            SharedCardEffect.loseTexts(
+                "{} loses all abilities {}", oneOf(Targets.ONE, Targets.EACH), Commands.DURATION)));
+    all.add(
+        sharedOnCards(
+            SharedCardEffect.loseTexts(
+                "{} lose all abilities {}", Targets.SEVERAL, Commands.DURATION)));
     all.add(gains(oneOf(Targets.ONE, Targets.EACH), "gains"));
     all.add(gains(Targets.SEVERAL, "gain"));
     all.add(drop(oneOf(Targets.ONE, Targets.EACH), "{} drops its Toy"));

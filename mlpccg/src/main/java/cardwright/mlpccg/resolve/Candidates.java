@@ -106,7 +106,9 @@ public final class Candidates {
                     && board.ref(card) != context.self();
             case SharedCardEffect.ExchangeFigure(var figure, var _, var _, var _) ->
                 there && !down && Stat.of(figure).isOf(kind);
-            case SharedCardEffect.PutCounters<Which> _, SharedCardEffect.GainTexts<Which> _ ->
+            case SharedCardEffect.PutCounters<Which> _,
+                SharedCardEffect.GainTexts<Which> _,
+                SharedCardEffect.LoseTexts<Which> _ ->
                 there && !down;
             case SharedCardEffect.CopyAsToken<Which> _ ->
                 there && kind == Kind.FRIEND && board.freeCopy(you) != CardPool.NONE;

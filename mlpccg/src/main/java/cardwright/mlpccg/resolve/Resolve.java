@@ -208,6 +208,8 @@ final class Resolve {
           gainTexts(duration, texts, cards);
       case SharedCardEffect.BecomeCopy(var _, Duration duration) ->
           becomeCopy(duration, new Effect.SharedOnCards(effect), cards[0]);
+      case SharedCardEffect.LoseTexts<Which> _ ->
+          throw new IllegalStateException("no card of this game says " + effect);
       case SharedCardEffect.OfTwo<Which> _ ->
           throw new IllegalStateException("acts on two cards: " + effect);
       case SharedCardEffect.TakeControl(var _, Duration duration) -> takeControl(duration, cards);

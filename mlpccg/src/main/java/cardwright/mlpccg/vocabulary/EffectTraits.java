@@ -32,6 +32,7 @@ record EffectTraits(
                 SharedCardEffect.CopyAsToken<Which> _,
                 SharedCardEffect.ExchangeFigure<Which> _,
                 SharedCardEffect.GainTexts<Which> _,
+                SharedCardEffect.LoseTexts<Which> _,
                 SharedCardEffect.BecomeCopy<Which> _,
                 SharedCardEffect.PutCounters<Which> _,
                 SharedCardEffect.RemoveAllCounters<Which> _ ->

@@ -3,6 +3,7 @@ package cardwright.mlpccg.vocabulary;
 import cardwright.cardgame.text.Condition;
 import cardwright.cardgame.text.GivenFaces;
 import cardwright.cardgame.text.GivenText;
+import cardwright.cardgame.text.LineChanges;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
 import cardwright.language.Flow;
@@ -190,10 +191,13 @@ public final class Face {
   /// The printed side with lines that it has gained behind its own.
   @Rule("MLP Q102")
   public Face gaining(List<GivenText> texts) {
-    return texts.isEmpty() ? printed() : printed().gaining.of(texts, this::make);
+    return texts.isEmpty()
+        ? printed()
+        : printed().gaining.of(LineChanges.NONE.gaining(texts), this::make);
   }
 
-  private Face make(List<GivenText> texts) {
+  private Face make(LineChanges changes) {
+    List<GivenText> texts = changes.gained();
     List<Ability> lines = new ArrayList<>(printed().abilities);
     texts.forEach(text -> lines.add((Ability) text.line()));
     return new Face(code, figures, lines, printed(), texts);
