@@ -8,6 +8,7 @@ import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.LastingEffect;
+import cardwright.littletroubles.board.Selection;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.vocabulary.Kind;
 
@@ -18,10 +19,11 @@ final class Copies {
 
   /// Whether a card in play can become a copy of another: both are Characters or both are Toys, with the same side up.
   ///
-  /// @param self the card that would be the copy, with its life
+  /// @param self the card that would be the copy, with its life, also where it has just entered play
+  @Rule({"LT C94", "LT C132"})
   static boolean canBe(Board board, int self, int other) {
     int card = CardRef.card(self);
-    return board.holds(self)
+    return Selection.follows(board, self)
         && card != other
         && board.inPlay(card)
         && board.inPlay(other)
@@ -42,7 +44,7 @@ final class Copies {
         .lasting()
         .add(
             new LastingEffect.Copied(
-                text.self(),
+                board.ref(self),
                 board.face(cards[0]).printed(),
                 board.turned(self),
                 expiry,
