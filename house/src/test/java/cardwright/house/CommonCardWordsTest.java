@@ -59,8 +59,7 @@ final class CommonCardWordsTest {
               "TargetWords.they",
               "TopOfDeck.lookAtTop",
               "TopOfDeck.revealUntil",
-              "TopOfDeck.takeFromTop"));
-              "TargetWords.they"),
+              "TopOfDeck.takeFromTop"),
           "mlpccg",
           Set.of("SharedCardEffect.loseTexts"));
 

@@ -50,6 +50,7 @@ public sealed interface SharedEffect<W extends Selector> {
 
   /// What is done with the top cards of a deck: `look at the top 2 cards of your deck, then …`.
   record Top<W extends Selector>(TopOfDeck<W> effect) implements SharedEffect<W> {}
+
   /// `the next time you play a Toy this turn, gain 1 CC`: once, behind it, or never where the turn is over before.
   ///
   /// @param line what is done then, as a line of the game: `When you play a Toy, gain 1 CC.`
