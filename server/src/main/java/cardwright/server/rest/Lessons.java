@@ -20,7 +20,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /// The lessons that teach a game: what they say, and plays that begin at their positions.
 final class Lessons {
@@ -109,19 +108,5 @@ final class Lessons {
     store.plays().create(row);
     return Reply.text(
         201, JSON, Json.write(plays.shown(row, Optional.of(person), Languages.of(request))));
-  }
-
-  /// Which lesson of the game a play is, from 1; null for all other plays.
-  static @Nullable Integer number(PlayRow row, Game game) {
-    if (row.position().isEmpty()) {
-      return null;
-    }
-    List<String> lessons = game.lessons();
-    for (int i = 0; i < lessons.size(); i++) {
-      if (Digest.of(lessons.get(i)).equals(row.position())) {
-        return i + 1;
-      }
-    }
-    return null;
   }
 }

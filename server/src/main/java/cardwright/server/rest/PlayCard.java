@@ -38,7 +38,7 @@ final class PlayCard {
     shown.put("state", row.state());
     shown.put("ownCards", !row.cards().isEmpty());
     shown.put("position", !row.position().isEmpty());
-    shown.put("lesson", Lessons.number(row, game));
+    shown.put("lesson", LessonNumber.of(row, game));
     shown.put("you", you.map(Seat::name).orElse(null));
     shown.put(
         "players",
