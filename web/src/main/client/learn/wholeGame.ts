@@ -1,11 +1,9 @@
 import { api } from '../net/api'
 import { keepVisit } from '../pages/habits'
-import { keepDone, WHOLE_GAME } from './progress'
 
 /** Begins a whole game with a guide at the table; answers its address. */
 export async function beginWholeGame(game: string): Promise<string> {
   const begun = await api.create({ game, opponent: { level: 'easy' } })
   keepVisit()
-  keepDone(game, WHOLE_GAME)
   return `/g/${begun.id}?first`
 }

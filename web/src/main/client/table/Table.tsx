@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import { still, type Standing } from '../cards/CardView'
 import { dress } from '../games/dresses'
 import { LessonGuide, type PlayedLesson } from '../learn/LessonGuide'
+import { keepDone, WHOLE_GAME } from '../learn/progress'
 import type { Card, Seat, View } from '../net/messages'
 import { go, place } from '../shell/route'
 import { t } from '../words/words'
@@ -228,11 +229,17 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
   )
   // A faceoff that is shown once more comes before it.
   const scene = past === null ? last : null
+  const first = place.value.search.has('first')
+  useEffect(() => {
+    if (first && view.outcome !== null) {
+      keepDone(clothes.name, WHOLE_GAME)
+    }
+  }, [first, view.outcome === null])
   // Beside the table where there is room, else in the strip.
   const guide =
     props.lesson !== null && view.you !== null ? (
       <LessonGuide played={props.lesson} game={clothes.name} reached={view.reached === true} begun={room.log.value.length > 0} />
-    ) : place.value.search.has('first') && view.outcome === null ? (
+    ) : first && view.outcome === null ? (
       <Guide room={room} game={clothes.name} onSkip={() => go(place.value.path, true)} />
     ) : null
   return (

@@ -19,7 +19,7 @@ public final class Effort {
   public static final int REPLAY = 3;
 
   /// What thinking some decisions of a play that is over through again costs.
-  public static final int ANALYSIS = 2;
+  public static final int ANALYSIS = 3;
 
   /// What playing a play again costs, to write its record or to verify it.
   public static final int RECORD = 6;
