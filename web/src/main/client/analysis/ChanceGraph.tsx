@@ -8,16 +8,18 @@ import { chanceOf, markOf, percent } from './judged'
 const WIDE = 1000
 const NARROW = 420
 
-const HEIGHT = 220
+const HEIGHTS = { wide: 160, narrow: 220 }
 const LEFT = 44
 const BOTTOM = 24
 
 /** The chance of a seat to win, decision by decision, with its uncertainty; a click goes to the moment. */
 export function ChanceGraph(props: { judged: ReadonlyMap<number, JudgedDecision>; of: number; at: number; seat: Seat; end: number | null; label: string; onGo: (at: number) => void }) {
   const { judged, of, seat } = props
-  const width = useMedia('(max-width: 700px)') ? NARROW : WIDE
+  const narrow = useMedia('(max-width: 700px)')
+  const width = narrow ? NARROW : WIDE
+  const height = narrow ? HEIGHTS.narrow : HEIGHTS.wide
   const x = (at: number) => LEFT + ((width - LEFT - 10) * at) / Math.max(1, of)
-  const y = (chance: number) => 8 + (HEIGHT - BOTTOM - 8) * (1 - Math.min(1, Math.max(0, chance)))
+  const y = (chance: number) => 8 + (height - BOTTOM - 8) * (1 - Math.min(1, Math.max(0, chance)))
   const points = [...judged.values()].sort((a, b) => a.at - b.at).map((each) => ({ each, at: each.at - 1, chance: chanceOf(each, seat), error: each.error }))
   const line = [...points.map(({ at, chance }) => [x(at), y(chance)] as const), ...(props.end === null ? [] : [[x(of), y(props.end)] as const])]
   const band = [
@@ -26,12 +28,15 @@ export function ChanceGraph(props: { judged: ReadonlyMap<number, JudgedDecision>
   ].join(' ')
   const step = Math.max(1, Math.ceil(of / (width / 80)))
   const go = (event: MouseEvent & { currentTarget: SVGSVGElement }) => {
-    const box = event.currentTarget.getBoundingClientRect()
-    const there = ((event.clientX - box.left) / box.width) * width
+    const drawn = event.currentTarget.getScreenCTM()
+    if (drawn === null) {
+      return
+    }
+    const there = (event.clientX - drawn.e) / drawn.a
     props.onGo(Math.min(of, Math.max(0, Math.round(((there - LEFT) / (width - LEFT - 10)) * of))))
   }
   return (
-    <svg class="chance-graph" xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={props.label} onClick={go}>
+    <svg class="chance-graph" xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={props.label} onClick={go}>
       <rect class="graph-above" x={LEFT} y={y(1)} width={width - LEFT - 10} height={y(0.5) - y(1)} />
       <rect class="graph-below" x={LEFT} y={y(0.5)} width={width - LEFT - 10} height={y(0) - y(0.5)} />
       {[0, 0.5, 1].map((each) => (
@@ -43,7 +48,7 @@ export function ChanceGraph(props: { judged: ReadonlyMap<number, JudgedDecision>
         </g>
       ))}
       {Array.from({ length: Math.floor(of / step) + 1 }, (_, i) => i * step).map((each) => (
-        <text key={each} class="graph-text" x={x(each)} y={HEIGHT - 6} text-anchor="middle">
+        <text key={each} class="graph-text" x={x(each)} y={height - 6} text-anchor="middle">
           {each}
         </text>
       ))}
