@@ -29,7 +29,7 @@ test.each([
   await drawn(page)
   await shot(page, `lesson-${width}`)
   expect(await objections(page)).toEqual([])
-  await guide.getByRole('button', { name: 'Hint' }).click()
+  await guide.getByRole('button', { name: 'A tip' }).click()
   await guide.getByText(/glowing frame/).waitFor()
   await guide.getByRole('button', { name: 'Show the moves' }).click()
   await guide.getByText('play umbruh').waitFor()

@@ -542,7 +542,7 @@ export const de: Record<Key, string> = {
   'learn.offer': 'Neu hier? Lern es in kurzen Lektionen',
   'lesson.title': 'Lektion {number} von {of}: {title}',
   'lesson.begin': 'Los',
-  'lesson.hint': 'Tipp',
+  'lesson.hint': 'Ein Rat',
   'lesson.moves': 'Züge zeigen',
   'lesson.goal': 'Das Ziel noch einmal',
   'lesson.story': 'Noch einmal lesen',

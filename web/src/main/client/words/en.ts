@@ -634,7 +634,7 @@ export const en = {
   'learn.offer': 'New to it? Learn it in short lessons',
   'lesson.title': 'Lesson {number} of {of}: {title}',
   'lesson.begin': 'Begin',
-  'lesson.hint': 'Hint',
+  'lesson.hint': 'A tip',
   'lesson.moves': 'Show the moves',
   'lesson.goal': 'The goal again',
   'lesson.story': 'Read again',

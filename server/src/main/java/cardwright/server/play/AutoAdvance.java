@@ -85,13 +85,20 @@ final class AutoAdvance {
     Position position = now.position();
     Seat seat = position.choice().seat();
     Optional<AutoPassSettings> autoPass = state.autoPass(seat);
+    // What was reached in a lesson is to be seen: nothing goes on by itself.
+    boolean rests = now.reached().orElse(false);
     if (autoPass.isEmpty() && !Progress.passes(position)) {
-      think(now, seat);
+      if (!rests) {
+        think(now, seat);
+      }
       return false;
     }
     if (autoPass.isPresent() && !autoPass.get().passes(position)) {
       autoPass.get().asked(position);
       asked(now);
+      return false;
+    }
+    if (rests) {
       return false;
     }
     if (autoPass.isPresent() && hasToRest(now, seat)) {
