@@ -32,28 +32,24 @@ final class CardSetRoutes {
   Reply list(Request request) {
     Person person = sessions.someone(request);
     Optional<String> game = request.parameter("game");
-    return Compression.reply(
+    return Compression.json(
         request,
-        Reply.text(
-            200,
-            JSON,
-            Json.write(
-                Library.map(
-                    "sets",
-                    store.cardSets().of(person.id()).stream()
-                        .filter(set -> library.has(set.game()))
-                        .filter(set -> game.isEmpty() || game.get().equals(set.game()))
-                        .map(set ->
-                            Library.map(
-                                "id",
-                                set.id(),
-                                "game",
-                                set.game(),
-                                "name",
-                                set.name(),
-                                "changed",
-                                set.changed()))
-                        .toList()))));
+        Library.map(
+            "sets",
+            store.cardSets().of(person.id()).stream()
+                .filter(set -> library.has(set.game()))
+                .filter(set -> game.isEmpty() || game.get().equals(set.game()))
+                .map(set ->
+                    Library.map(
+                        "id",
+                        set.id(),
+                        "game",
+                        set.game(),
+                        "name",
+                        set.name(),
+                        "changed",
+                        set.changed()))
+                .toList()));
   }
 
   Reply get(Request request, String id) {
@@ -65,7 +61,7 @@ final class CardSetRoutes {
             .orElseThrow(() -> Problem.notFound(Messages.of("missing.card-set")));
     Optional<Person> person = sessions.who(request);
     boolean mine = person.map(Person::id).equals(Optional.of(set.person()));
-    return Compression.reply(request, Reply.text(200, JSON, Json.write(shown(set, mine))));
+    return Compression.json(request, shown(set, mine));
   }
 
   Reply keep(Request request) {

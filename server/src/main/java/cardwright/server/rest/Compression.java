@@ -3,6 +3,7 @@ package cardwright.server.rest;
 import cardwright.server.port.Body;
 import cardwright.server.port.Reply;
 import cardwright.server.port.Request;
+import cardwright.server.wire.Json;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -13,6 +14,11 @@ final class Compression {
   private static final int LEAST = 1400;
 
   private Compression() {}
+
+  /// The answer 200 with some data as JSON.
+  static Reply json(Request request, Object data) {
+    return reply(request, Reply.text(200, "application/json", Json.write(data)));
+  }
 
   static Reply reply(Request request, Reply reply) {
     boolean can =

@@ -44,8 +44,7 @@ final class DeckRoutes {
         decks.add(shown(kept, recipient));
       }
     }
-    return Compression.reply(
-        request, Reply.text(200, JSON, Json.write(Library.map("decks", decks))));
+    return Compression.json(request, Library.map("decks", decks));
   }
 
   Reply keep(Request request) {

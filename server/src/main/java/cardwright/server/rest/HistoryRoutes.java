@@ -6,7 +6,6 @@ import cardwright.server.play.PlayHistory.Played;
 import cardwright.server.play.PlayHistory.Tally;
 import cardwright.server.port.Reply;
 import cardwright.server.port.Request;
-import cardwright.server.wire.Json;
 import cardwright.store.Person;
 import cardwright.store.PlayRow;
 import cardwright.store.Store;
@@ -15,8 +14,6 @@ import java.util.Map;
 
 /// What somebody's own plays have come to.
 final class HistoryRoutes {
-  private static final String JSON = "application/json";
-
   /// So many plays are looked at, the latest ones.
   private static final int MOST = 1_000;
 
@@ -42,21 +39,17 @@ final class HistoryRoutes {
             .filter(row -> row.game().equals(game))
             .toList();
     List<Played> plays = history.played(rows);
-    return Compression.reply(
+    return Compression.json(
         request,
-        Reply.text(
-            200,
-            JSON,
-            Json.write(
-                Library.map(
-                    "plays",
-                    plays.stream().map(HistoryRoutes::shown).toList(),
-                    "decks",
-                    history.byDeck(plays).stream().map(HistoryRoutes::shown).toList(),
-                    "opponents",
-                    history.byOpponent(plays).stream().map(HistoryRoutes::shown).toList(),
-                    "cards",
-                    history.byCard(plays).stream().map(HistoryRoutes::shown).toList()))));
+        Library.map(
+            "plays",
+            plays.stream().map(HistoryRoutes::shown).toList(),
+            "decks",
+            history.byDeck(plays).stream().map(HistoryRoutes::shown).toList(),
+            "opponents",
+            history.byOpponent(plays).stream().map(HistoryRoutes::shown).toList(),
+            "cards",
+            history.byCard(plays).stream().map(HistoryRoutes::shown).toList()));
   }
 
   private static Map<String, Object> shown(Played played) {

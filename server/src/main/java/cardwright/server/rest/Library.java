@@ -158,10 +158,7 @@ final class Library {
     Game game = game(name);
     String wanted = request.parameter("format").orElse("");
     List<Deck> decks = wanted.isEmpty() ? game.decks() : game.decks(format(game, wanted));
-    return Compression.reply(
-        request,
-        Reply.text(
-            200, JSON, Json.write(map("decks", decks.stream().map(Decklists::shown).toList()))));
+    return Compression.json(request, map("decks", decks.stream().map(Decklists::shown).toList()));
   }
 
   Reply cards(Request request, String name) {

@@ -196,8 +196,7 @@ final class PlayRoutes {
             .filter(row -> library.has(row.game()))
             .map(row -> shown(row, person, Languages.of(request)))
             .toList();
-    return Compression.reply(
-        request, Reply.text(200, JSON, Json.write(Library.map("plays", plays))));
+    return Compression.json(request, Library.map("plays", plays));
   }
 
   private List<PlayRow> of(Optional<Person> person, List<String> states) {
@@ -271,7 +270,7 @@ final class PlayRoutes {
             text.isEmpty()
                 ? List.of()
                 : Library.shown(OwnCards.addedTokens(library.game(row.game()), library.game(row))));
-    return Compression.reply(request, Reply.text(200, JSON, Json.write(cards)));
+    return Compression.json(request, cards);
   }
 
   Reply join(Request request, String id) {

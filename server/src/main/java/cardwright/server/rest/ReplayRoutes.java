@@ -117,7 +117,7 @@ final class ReplayRoutes {
             ending.shown(recipient(request, row)),
             "decisions",
             decisions);
-    return Compression.reply(request, Reply.text(200, JSON, Json.write(replay)));
+    return Compression.json(request, replay);
   }
 
   Reply moment(Request request, String id, String at) {
@@ -173,8 +173,7 @@ final class ReplayRoutes {
                           event.version(), event.kind(), event.message(), recipient, null))
                   .toList()));
     }
-    return Compression.reply(
-        request, Reply.text(200, JSON, Json.write(Library.map("moments", shown))));
+    return Compression.json(request, Library.map("moments", shown));
   }
 
   /// Somebody to whom both players are others, called by their names.

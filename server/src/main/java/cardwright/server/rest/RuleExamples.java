@@ -13,7 +13,6 @@ import cardwright.server.port.Reply;
 import cardwright.server.port.Request;
 import cardwright.server.wire.Fields;
 import cardwright.server.wire.Handles;
-import cardwright.server.wire.Json;
 import cardwright.server.wire.Recipient;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -29,8 +28,6 @@ import java.util.regex.Pattern;
 
 /// The scenarios of the games, to step through beside the rules that they show.
 final class RuleExamples {
-  private static final String JSON = "application/json";
-
   private final Library library;
   private final Map<String, SequencedMap<String, RuleExample>> read = new ConcurrentHashMap<>();
 
@@ -46,8 +43,7 @@ final class RuleExamples {
     Game game = library.game(name);
     Optional<String> card = request.parameter("card");
     List<Map<String, Object>> titles = card.isPresent() ? naming(game, card.get()) : titles(game);
-    return Compression.reply(
-        request, Reply.text(200, JSON, Json.write(Library.map("examples", titles))));
+    return Compression.json(request, Library.map("examples", titles));
   }
 
   private List<Map<String, Object>> titles(Game game) {
@@ -97,23 +93,19 @@ final class RuleExamples {
       steps.add(TriedMoves.step(position, found, handles, recipient));
       before = Optional.of(position);
     }
-    return Compression.reply(
+    return Compression.json(
         request,
-        Reply.text(
-            200,
-            JSON,
-            Json.write(
-                Library.map(
-                    "id",
-                    id,
-                    "name",
-                    scenario.name(),
-                    "rules",
-                    scenario.rules(),
-                    "steps",
-                    steps,
-                    "position",
-                    position(library.game(name), scenario)))));
+        Library.map(
+            "id",
+            id,
+            "name",
+            scenario.name(),
+            "rules",
+            scenario.rules(),
+            "steps",
+            steps,
+            "position",
+            position(library.game(name), scenario)));
   }
 
   /// The position of an example as a scenario of its own, to be played from; empty where it begins with decks, or has cards of a file beside it.
@@ -189,12 +181,8 @@ final class RuleExamples {
     Position position = trail.get((int) fields.number("at", 0, trail.size() - 1));
     List<String> moves = TriedMoves.named(fields);
     Recipient recipient = Recipient.of(Languages.of(request));
-    return Compression.reply(
-        request,
-        Reply.text(
-            200,
-            JSON,
-            Json.write(Library.map("steps", TriedMoves.steps(position, moves, recipient)))));
+    return Compression.json(
+        request, Library.map("steps", TriedMoves.steps(position, moves, recipient)));
   }
 
   /// The move that leads from one position to the next.

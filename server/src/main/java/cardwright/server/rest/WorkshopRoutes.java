@@ -97,8 +97,7 @@ final class WorkshopRoutes {
     Game game = library.game(name);
     String text = Fields.of(Bodies.json(request), "text").text("text", OwnCards.MOST_TEXT);
     CardReading reading = game.read(text, "cards");
-    return Compression.reply(
-        request, Reply.text(200, JSON, Json.write(CardReadingWriter.shown(reading))));
+    return Compression.json(request, CardReadingWriter.shown(reading));
   }
 
   /// Says what can stand at a place.
