@@ -20,6 +20,8 @@ import java.util.List;
 import java.util.Optional;
 
 /// Thinks a game that is over through again, each decision from what its seat could know then. The same thought always comes to the same.
+///
+/// Several threads may use it: a position works out what it is asked for, so that each asks a copy.
 public final class PlayAnalysis {
   /// How much is thought for a first look at a decision, in iterations.
   public static final int QUICK = 40;
@@ -80,7 +82,7 @@ public final class PlayAnalysis {
 
   /// The position after so many decisions.
   public Position after(int at) {
-    return positions.get(at);
+    return positions.get(at).copy();
   }
 
   /// Thinks a decision over; empty where there was but one move.
@@ -88,7 +90,7 @@ public final class PlayAnalysis {
   /// @param at its number, from 1
   /// @param iterations how much it is thought over
   public Optional<Judged> judge(int at, int iterations) {
-    Position position = positions.get(at - 1);
+    Position position = after(at - 1);
     Choice choice = position.choice();
     int made = choice.indexOf(decisions.get(at - 1).move());
     if (choice.count() < 2 || made < 0) {
@@ -131,7 +133,7 @@ public final class PlayAnalysis {
   ///
   /// @param at the number of the decision, from 1
   public List<Message> comesOf(int at, String move) {
-    View view = new View(positions.get(at - 1));
+    View view = new View(after(at - 1));
     int index = view.choice().indexOf(move);
     return index < 0
         ? List.of()

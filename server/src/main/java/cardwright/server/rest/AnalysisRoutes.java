@@ -13,7 +13,6 @@ import cardwright.server.play.Replays;
 import cardwright.server.port.Reply;
 import cardwright.server.port.Request;
 import cardwright.server.wire.Fields;
-import cardwright.server.wire.Json;
 import cardwright.server.wire.Recipient;
 import cardwright.store.Person;
 import cardwright.store.PlayRow;
@@ -25,8 +24,6 @@ import java.util.Optional;
 
 /// Thinks plays that are over through again, part by part, and answers what somebody tries in them.
 final class AnalysisRoutes {
-  private static final String JSON = "application/json";
-
   /// So long decisions are thought over for one answer, in nanoseconds.
   private static final long THOUGHT_FOR = 700_000_000;
 
@@ -36,6 +33,9 @@ final class AnalysisRoutes {
   /// So many decisions are kept that were thought over.
   private static final int KEPT = 20_000;
 
+  /// So many games are kept with all their positions.
+  private static final int GAMES = 8;
+
   private static final int MOST_MOVE = 500;
 
   private final Store store;
@@ -43,6 +43,7 @@ final class AnalysisRoutes {
   private final Sessions sessions;
   private final PlayRoutes plays;
   private final PlayRegistry registry;
+  private final Kept<PlayAnalysis> analyses = new Kept<>(GAMES);
   private final Kept<Optional<Judged>> judged = new Kept<>(KEPT);
 
   AnalysisRoutes(
@@ -55,6 +56,10 @@ final class AnalysisRoutes {
   }
 
   private PlayAnalysis analysis(PlayRow row, int game) {
+    return analyses.of(row.id() + " " + game, () -> played(row, game));
+  }
+
+  private PlayAnalysis played(PlayRow row, int game) {
     Replays replays =
         new Replays(row, games, store.plays().log(row.id(), 0), store.shuffles().of(row.id()));
     return PlayAnalysis.of(games.of(row), replays, game)
@@ -83,19 +88,15 @@ final class AnalysisRoutes {
             THINKING,
             () -> part(analysis, id + " " + game, thought, Integer.parseInt(from)));
     Recipient recipient = ReplayRoutes.recipient(request, row);
-    return Compression.reply(
+    return Compression.json(
         request,
-        Reply.text(
-            200,
-            JSON,
-            Json.write(
-                Library.map(
-                    "to",
-                    part.to(),
-                    "of",
-                    analysis.decisions(),
-                    "judged",
-                    part.judged().stream().map(each -> shown(each, recipient)).toList()))));
+        Library.map(
+            "to",
+            part.to(),
+            "of",
+            analysis.decisions(),
+            "judged",
+            part.judged().stream().map(each -> shown(each, recipient)).toList()));
   }
 
   private record Part(int to, List<Judged> judged) {}
@@ -177,8 +178,7 @@ final class AnalysisRoutes {
             .stream()
             .map(recipient::words)
             .toList();
-    return Compression.reply(
-        request, Reply.text(200, JSON, Json.write(Library.map("words", words))));
+    return Compression.json(request, Library.map("words", words));
   }
 
   /// Goes on from a moment with moves that somebody tries; the other side answers, where that is wanted.
@@ -199,7 +199,6 @@ final class AnalysisRoutes {
     }
     List<TriedMoves.Step> steps =
         TriedMoves.steps(from, moves, ReplayRoutes.recipient(request, row));
-    return Compression.reply(
-        request, Reply.text(200, JSON, Json.write(Library.map("steps", steps))));
+    return Compression.json(request, Library.map("steps", steps));
   }
 }
