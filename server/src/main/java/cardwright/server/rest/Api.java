@@ -167,7 +167,7 @@ public final class Api implements HttpHandler {
     CardSetRoutes sets = new CardSetRoutes(store, library, sessions);
     WorkshopRoutes workshop = new WorkshopRoutes(store, library, sessions, registry, plays);
     PositionRoutes positions = new PositionRoutes(store, library, sessions, plays);
-    Lessons lessons = new Lessons(store, library, sessions, plays);
+    Lessons lessons = new Lessons(store, library, sessions, positions);
     RecordRoutes records = new RecordRoutes(store, games, sessions, plays);
     this.routes =
         List.of(

@@ -1,43 +1,35 @@
 package cardwright.server.rest;
 
 import cardwright.engine.Game;
-import cardwright.engine.Opening;
 import cardwright.engine.Seat;
 import cardwright.scenario.LessonText;
 import cardwright.scenario.Scenario;
 import cardwright.server.play.SetUpPosition;
 import cardwright.server.port.Reply;
 import cardwright.server.port.Request;
-import cardwright.server.wire.Json;
 import cardwright.store.Person;
-import cardwright.store.PlayRow;
-import cardwright.store.PlayTexts;
-import cardwright.store.SeatRow;
 import cardwright.store.Store;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 
 /// The lessons that teach a game: what they say, and plays that begin at their positions.
 final class Lessons {
-  private static final String JSON = "application/json";
-
   /// Who plays the other side: a player that always does the same, so that a lesson goes as it says.
   private static final String LEVEL = "greedy";
 
   private final Store store;
   private final Library library;
   private final Sessions sessions;
-  private final PlayRoutes plays;
+  private final PositionRoutes positions;
 
-  Lessons(Store store, Library library, Sessions sessions, PlayRoutes plays) {
+  Lessons(Store store, Library library, Sessions sessions, PositionRoutes positions) {
     this.store = store;
     this.library = library;
     this.sessions = sessions;
-    this.plays = plays;
+    this.positions = positions;
   }
 
   /// What is told of a lesson before it is done.
@@ -79,8 +71,7 @@ final class Lessons {
       Scenario lesson = SetUpPosition.read(text, game);
       lessons.add(Shown.of(lessons.size() + 1, lesson, Languages.of(request)));
     }
-    return Compression.reply(
-        request, Reply.text(200, JSON, Json.write(Library.map("lessons", lessons))));
+    return Compression.json(request, Library.map("lessons", lessons));
   }
 
   /// Begins a lesson.
@@ -94,19 +85,6 @@ final class Lessons {
       throw Problem.notFound(Messages.of("missing.lesson"));
     }
     String text = lessons.get(index);
-    Scenario lesson = SetUpPosition.read(text, game);
-    String digest = Digest.of(text);
-    store.playTexts().keep(new PlayTexts.PlayText(digest, lesson.name(), text));
-    PlayRow row =
-        PositionRoutes.row(
-            game.name(),
-            lesson.opening().map(Opening::format).orElseThrow(),
-            digest,
-            List.of(
-                new SeatRow(Seat.A.name(), person.id(), person.name(), "", "", ""),
-                new SeatRow(Seat.B.name(), "", "Computer", LEVEL, "", "")));
-    store.plays().create(row);
-    return Reply.text(
-        201, JSON, Json.write(plays.shown(row, Optional.of(person), Languages.of(request))));
+    return positions.begin(request, person, SetUpPosition.read(text, game), text, Seat.A, LEVEL);
   }
 }

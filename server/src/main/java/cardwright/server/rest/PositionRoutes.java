@@ -58,8 +58,7 @@ final class PositionRoutes {
             .game(name)
             .positionForm()
             .orElseThrow(() -> Problem.notFound(Messages.of("missing.position-form")));
-    return Compression.reply(
-        request, Reply.text(200, JSON, Json.write(PositionFormWriter.shown(form, recipient))));
+    return Compression.json(request, PositionFormWriter.shown(form, recipient));
   }
 
   /// A position as it was read.
@@ -106,7 +105,7 @@ final class PositionRoutes {
             TableJson.write(table, new Handles().of(table), recipient),
             over ? null : position.choice().seat().name(),
             over ? "" : recipient.words(position.choice().question()));
-    return Compression.reply(request, Reply.text(200, JSON, Json.write(read)));
+    return Compression.json(request, read);
   }
 
   private static Scenario scenario(Game game, String text) {
@@ -142,12 +141,22 @@ final class PositionRoutes {
         };
     String level = PlayRoutes.level(fields);
     String words = scenario.positionText().orElseThrow().write();
-    String digest = Digest.of(words);
-    store.playTexts().keep(new PlayTexts.PlayText(digest, scenario.name(), words));
+    return begin(request, person, scenario, words, seat, level);
+  }
+
+  /// Begins a play against the computer at a position.
+  ///
+  /// @param text the position as it is kept for the play
+  /// @param seat where the person sits
+  /// @param level of the computer player
+  Reply begin(
+      Request request, Person person, Scenario scenario, String text, Seat seat, String level) {
+    String digest = Digest.of(text);
+    store.playTexts().keep(new PlayTexts.PlayText(digest, scenario.name(), text));
     String cards = scenario.positionText().orElseThrow().cards();
     PlayRow row =
         row(
-                game.name(),
+                scenario.game().name(),
                 scenario.opening().orElseThrow().format(),
                 digest,
                 List.of(
