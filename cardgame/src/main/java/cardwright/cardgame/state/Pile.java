@@ -2,6 +2,7 @@ package cardwright.cardgame.state;
 
 import cardwright.engine.Chance;
 import cardwright.engine.Fingerprint;
+import java.util.function.IntPredicate;
 
 /// Cards in a row, by index: a deck (the top one last), a hand, or what lies on the table.
 public final class Pile {
@@ -30,6 +31,26 @@ public final class Pile {
   /// The top card of a pile that is not empty.
   public int top() {
     return cards[size - 1];
+  }
+
+  /// The top cards, from the top; fewer where there are fewer.
+  public int[] top(int most) {
+    int[] top = new int[Math.clamp(most, 0, size)];
+    for (int i = 0; i < top.length; i++) {
+      top[i] = cards[size - 1 - i];
+    }
+    return top;
+  }
+
+  /// How many cards lie on top down to the one that makes up a number of cards of a sort, that one counted; all where there are fewer of that sort.
+  public int downTo(int number, IntPredicate sort) {
+    int found = 0;
+    int counted = 0;
+    while (counted < size && found < number) {
+      found += sort.test(cards[size - 1 - counted]) ? 1 : 0;
+      counted++;
+    }
+    return counted;
   }
 
   /// All cards, from the bottom.

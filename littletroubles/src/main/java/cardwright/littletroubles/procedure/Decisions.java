@@ -64,7 +64,7 @@ public final class Decisions {
       case Entering now -> new ChooseZone(board, now);
       case Pick pick -> new PickCards(board, pick);
       case PutBack now -> new ArrangeTop(board, now);
-      case TakeFrom now -> new TakeCards(board, now);
+      case TakeFrom now -> new TakeRevealed(board, now);
       case ScheduledEvents _, PutRestBack _, Finish _, EndOfResolution _ -> throw nobody(top);
     };
   }

@@ -6,7 +6,6 @@ import cardwright.cardgame.message.SharedLogEvent;
 import cardwright.cardgame.run.CarriedOut;
 import cardwright.cardgame.run.Frame;
 import cardwright.cardgame.state.CardBoard;
-import cardwright.cardgame.state.Pile;
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Target;
 import cardwright.cardgame.text.TopOfDeck;
@@ -75,12 +74,7 @@ final class TopCards {
   }
 
   private int[] top(Seat owner, int cards) {
-    Pile deck = board.pile(Zone.DECK, owner);
-    int[] refs = new int[Math.max(0, Math.min(cards, deck.size()))];
-    for (int i = 0; i < refs.length; i++) {
-      refs[i] = board.ref(deck.get(deck.size() - 1 - i));
-    }
-    return refs;
+    return board.refs(board.pile(Zone.DECK, owner).top(cards));
   }
 
   private CarriedOut look(Seat owner, int number, TopOfDeck.PutBack then) {
@@ -103,17 +97,10 @@ final class TopCards {
     }
   }
 
-  /// How many cards lie on top of the deck down to the one that makes up the number, or how many there are.
   private int until(int number, Which which) {
-    Pile deck = board.pile(Zone.DECK, you);
-    int found = 0;
-    int cards = 0;
-    while (cards < deck.size() && found < number) {
-      int card = deck.get(deck.size() - 1 - cards);
-      found += Selection.describes(board, which, card, text) ? 1 : 0;
-      cards++;
-    }
-    return cards;
+    return board
+        .pile(Zone.DECK, you)
+        .downTo(number, card -> Selection.describes(board, which, card, text));
   }
 
   private CarriedOut take(int[] refs, Target<Which> take, Seen how, PutRestBack rest) {

@@ -1,23 +1,21 @@
 package cardwright.mlpccg.procedure;
 
-import cardwright.cardgame.choose.ChooseByLabel;
-import cardwright.cardgame.message.Meanings;
-import cardwright.cardgame.message.Questions;
+import cardwright.cardgame.choose.TakeCards;
+import cardwright.cardgame.choose.Taking;
 import cardwright.engine.Chance;
-import cardwright.engine.Message;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Copies;
 import cardwright.mlpccg.resolve.PendingTake;
 
 /// Which of the cards that were revealed a player takes.
-record TakeRevealed(Board board, PendingTake now, Labels labels) implements ChooseByLabel {
+record TakeRevealed(Board board, PendingTake now, Labels labels) implements TakeCards {
   TakeRevealed(Board board, PendingTake now) {
     this(board, now, new Labels(board, now.seat()));
   }
 
   @Override
-  public Message question() {
-    return Questions.take(labels.names(now.cards().picked()));
+  public Taking taking() {
+    return now.cards();
   }
 
   @Override
@@ -34,21 +32,6 @@ record TakeRevealed(Board board, PendingTake now, Labels labels) implements Choo
   @Override
   public int[] takeBacks() {
     return now.takeBacks(board);
-  }
-
-  @Override
-  public boolean mayStop() {
-    return now.cards().optional();
-  }
-
-  @Override
-  public String verb() {
-    return "take";
-  }
-
-  @Override
-  public Message stoppingMeans() {
-    return Meanings.done();
   }
 
   @Override

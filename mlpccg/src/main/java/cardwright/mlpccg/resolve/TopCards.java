@@ -5,7 +5,6 @@ import cardwright.cardgame.message.SharedLogEvent;
 import cardwright.cardgame.run.CarriedOut;
 import cardwright.cardgame.run.Frame;
 import cardwright.cardgame.state.CardBoard;
-import cardwright.cardgame.state.Pile;
 import cardwright.cardgame.text.Target;
 import cardwright.cardgame.text.TopOfDeck;
 import cardwright.engine.Chance;
@@ -73,12 +72,7 @@ final class TopCards {
   }
 
   private int[] top(int cards) {
-    Pile deck = board.pile(Zone.DECK, you);
-    int[] refs = new int[Math.min(cards, deck.size())];
-    for (int i = 0; i < refs.length; i++) {
-      refs[i] = board.ref(deck.get(deck.size() - 1 - i));
-    }
-    return refs;
+    return board.refs(board.pile(Zone.DECK, you).top(cards));
   }
 
   private CarriedOut look(TopOfDeck.Deck deck, int cards, TopOfDeck.PutBack then) {
@@ -113,18 +107,11 @@ final class TopCards {
     return Area.isProblem(area) ? Area.seat(area) : you;
   }
 
-  /// How many cards lie on top of the deck down to the one that makes up the number, or how many there are.
   @Rule("MLP Q72")
   private int until(int number, Which which) {
-    Pile deck = board.pile(Zone.DECK, you);
-    int found = 0;
-    int cards = 0;
-    while (cards < deck.size() && found < number) {
-      int card = deck.get(deck.size() - 1 - cards);
-      found += Selection.describes(board, which, card, context) ? 1 : 0;
-      cards++;
-    }
-    return cards;
+    return board
+        .pile(Zone.DECK, you)
+        .downTo(number, card -> Selection.describes(board, which, card, context));
   }
 
   private CarriedOut take(int[] refs, Target<Which> take, Seen how, ResolutionStep rest) {
