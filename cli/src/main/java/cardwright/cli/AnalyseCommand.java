@@ -8,6 +8,7 @@ import cardwright.engine.TextLimits;
 import cardwright.engine.Viewer;
 import cardwright.players.Budget;
 import cardwright.players.DeclaredDeck;
+import cardwright.players.JudgedMove;
 import cardwright.players.PlayerOptions;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
@@ -169,11 +170,26 @@ final class AnalyseCommand implements Runnable {
     data.put("game", replayed.game());
     data.put("in", play);
     data.put("budget", budget);
-    data.put("decisions", analysis.decisions());
-    data.put("worst", analysis.worst());
+    data.put("decisions", analysis.decisions().stream().map(AnalyseCommand::data).toList());
+    data.put("worst", analysis.worst().stream().map(AnalyseCommand::data).toList());
     data.put("mistakesOfA", analysis.mistakes(Seat.A));
     data.put("mistakesOfB", analysis.mistakes(Seat.B));
     data.put("outcome", analysis.outcome());
+    return data;
+  }
+
+  private static Map<String, Object> data(Analysis.Judged judged) {
+    JudgedMove made = judged.made();
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("number", judged.number());
+    data.put("seat", made.seat());
+    data.put("move", made.move());
+    data.put("chance", made.chance());
+    data.put("known", made.known());
+    data.put("best", made.best());
+    data.put("bestChance", made.bestChance());
+    data.put("proved", made.proved());
+    data.put("chanceOfA", judged.chanceOfA());
     return data;
   }
 }

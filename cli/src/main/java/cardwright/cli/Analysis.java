@@ -38,51 +38,9 @@ record Analysis(List<Judged> decisions, String outcome) {
   /// A decision that was thought over, from what its seat could know.
   ///
   /// @param number the number of the decision in the record, from 1
-  /// @param move what was done
-  /// @param chance of the seat to win by it, from 0 to 1, a draw being worth one half; that of the
-  ///     best move when nothing is known of it
-  /// @param known whether something is known of it: thinking may pass over what looks bad at once
-  /// @param best what was thought best
-  /// @param bestChance of the seat to win by that
-  /// @param proved whether the best move was proved to be that, not estimated
+  /// @param made what is thought of what was done
   /// @param chanceOfA to win after the decision, as the next to decide thinks, or as it ended
-  record Judged(
-      int number,
-      Seat seat,
-      String move,
-      double chance,
-      boolean known,
-      String best,
-      double bestChance,
-      boolean proved,
-      double chanceOfA) {
-    private static Judged of(int number, JudgedMove move, double chanceOfA) {
-      return new Judged(
-          number,
-          move.seat(),
-          move.move(),
-          move.chance(),
-          move.known(),
-          move.best(),
-          move.bestChance(),
-          move.proved(),
-          chanceOfA);
-    }
-
-    private JudgedMove judgedMove() {
-      return new JudgedMove(seat, move, chance, known, best, bestChance, proved);
-    }
-
-    /// What was lost by the decision, as a share of a win.
-    double lost() {
-      return judgedMove().lost();
-    }
-
-    /// Whether it was a mistake.
-    boolean mistake() {
-      return judgedMove().mistake();
-    }
-  }
+  record Judged(int number, JudgedMove made, double chanceOfA) {}
 
   /// A decision before it is made.
   private record Moment(int number, Play.Entry made, Position position) {}
@@ -162,7 +120,7 @@ record Analysis(List<Judged> decisions, String outcome) {
           i + 1 < moments.size()
               ? ofA(moments.get(i + 1).position(), searched.get(i + 1).best().chance())
               : end.orElse(ofA(moment.position(), move.chance()));
-      judged.add(Judged.of(moment.number(), move, after));
+      judged.add(new Judged(moment.number(), move, after));
     }
     return judged;
   }
@@ -173,14 +131,17 @@ record Analysis(List<Judged> decisions, String outcome) {
 
   /// How many mistakes a seat made.
   long mistakes(Seat seat) {
-    return decisions.stream().filter(each -> each.mistake() && each.seat() == seat).count();
+    return decisions.stream()
+        .map(Judged::made)
+        .filter(each -> each.mistake() && each.seat() == seat)
+        .count();
   }
 
   /// The biggest mistakes, the biggest first.
   List<Judged> worst() {
     return decisions.stream()
-        .filter(Judged::mistake)
-        .sorted(Comparator.comparingDouble(Judged::lost).reversed())
+        .filter(each -> each.made().mistake())
+        .sorted(Comparator.comparingDouble((Judged each) -> each.made().lost()).reversed())
         .limit(WORST)
         .toList();
   }

@@ -30,12 +30,12 @@ final class AnalysisText {
             Locale.ROOT,
             "%4d. %s: %-" + MOVE + "s %5s |%s%s| %s",
             each.number(),
-            each.seat(),
-            shortened(each.move()),
+            each.made().seat(),
+            shortened(each.made().move()),
             HintText.percent(each.chanceOfA()),
             "#".repeat(full),
             " ".repeat(BAR - full),
-            each.mistake() ? "-" + points(each) : "")
+            each.made().mistake() ? "-" + points(each) : "")
         .stripTrailing();
   }
 
@@ -44,7 +44,7 @@ final class AnalysisText {
   }
 
   private static long points(Analysis.Judged each) {
-    return Math.round(100 * each.lost());
+    return Math.round(100 * each.made().lost());
   }
 
   private static List<String> mistakes(Analysis analysis) {
@@ -59,12 +59,12 @@ final class AnalysisText {
               Locale.ROOT,
               "%4d. %s: %s, %s; better: %s, %s%s",
               each.number(),
-              each.seat(),
-              each.move(),
-              HintText.percent(each.chance()),
-              each.best(),
-              HintText.percent(each.bestChance()),
-              each.proved() ? " (proved)" : ""));
+              each.made().seat(),
+              each.made().move(),
+              HintText.percent(each.made().chance()),
+              each.made().best(),
+              HintText.percent(each.made().bestChance()),
+              each.made().proved() ? " (proved)" : ""));
     }
     return lines;
   }
@@ -72,7 +72,7 @@ final class AnalysisText {
   private static String summary(Analysis analysis) {
     long a = analysis.mistakes(Seat.A);
     long b = analysis.mistakes(Seat.B);
-    long unknown = analysis.decisions().stream().filter(each -> !each.known()).count();
+    long unknown = analysis.decisions().stream().filter(each -> !each.made().known()).count();
     String mistakes =
         a + b == 0 ? "no mistake" : Count.of(a + b, "mistake") + " (A " + a + ", B " + b + ")";
     return Count.of(analysis.decisions().size(), "decision")

@@ -120,11 +120,11 @@ final class ChartSvg {
               escaped(
                   each.number()
                       + ". "
-                      + each.seat()
+                      + each.made().seat()
                       + ": "
-                      + each.move()
+                      + each.made().move()
                       + "; better: "
-                      + each.best())));
+                      + each.made().best())));
     }
     return out.toString();
   }
