@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { showOwnCards } from '../cards/lore'
-import { api, Problem, type ExampleStep, type JudgedDecision, type Moment, type Replay } from '../net/api'
+import { api, type ExampleStep, type JudgedDecision, type Replay } from '../net/api'
 import type { Seat } from '../net/messages'
+import { gameOfAddress, momentOfAddress, momentSearch, problemWords, useFinishedGame, useMoment, type Eyes, type FinishedGame } from '../pages/finishedGame'
 import { lastLevel } from '../pages/habits'
 import { MovesToTry } from '../pages/MovesToTry'
 import { Steps } from '../pages/Steps'
-import { useLoaded } from '../shell/loaded'
-import { go, place } from '../shell/route'
+import { go } from '../shell/route'
 import { Waiting } from '../shell/Waiting'
 import { headline } from '../table/Result'
 import { StillTable } from '../table/StillTable'
@@ -25,18 +24,12 @@ import { comments } from './comments'
 import { markOf, nextMistake, percent } from './judged'
 import { useJudged } from './useJudged'
 
-type Eyes = 'both' | 'A' | 'B'
-
 /** A game that is over, thought through: the chance to win move by move, mistakes and what was better, and moves to try. The address names the moment. */
 export function AnalysisPage(props: { args: string[] }) {
   const id = props.args[0] ?? ''
-  const game = Number(place.value.search.get('game') ?? 1)
-  const loaded = useLoaded(async () => {
-    const [replay, games, play] = await Promise.all([api.replay(id, game), api.games(), api.play(id)])
-    showOwnCards(play.ownCards ? await api.facesOfPlay(id) : [])
-    return { replay, you: play.you, title: games.games.find((each) => each.name === replay.game)?.title ?? replay.game, level: lastLevel(games) }
-  }, [id, game])
-  return <Waiting on={loaded}>{(there) => <Board key={`${id}/${game}`} {...there} game={game} />}</Waiting>
+  const game = gameOfAddress()
+  const loaded = useFinishedGame(id, game)
+  return <Waiting on={loaded}>{(there) => <Board key={`${id}/${game}`} finished={there} game={game} />}</Waiting>
 }
 
 /** Moves of one's own from a moment, and where they led. */
@@ -46,43 +39,29 @@ interface Variation {
   shown: number
 }
 
-function Board(props: { replay: Replay; you: Seat | null; title: string; level: string; game: number }) {
-  const { replay, game } = props
+function Board(props: { finished: FinishedGame; game: number }) {
+  const { finished, game } = props
+  const { replay, title, you } = finished
   const last = replay.decisions.length
-  const wanted = Number(place.value.search.get('at') ?? 0)
-  const at = Number.isInteger(wanted) && wanted >= 0 && wanted <= last ? wanted : 0
+  const at = momentOfAddress(last)
   const [eyes, setEyes] = useState<Eyes>('both')
-  const [moment, setMoment] = useState<Moment | null>(null)
   const [variation, setVariation] = useState<Variation | null>(null)
   const [said, setSaid] = useState('')
   const graph = useRef<HTMLDivElement>(null)
   const board = useRef<HTMLDivElement>(null)
+  const moment = useMoment(replay, game, at, eyes, setSaid)
   const thought = useJudged(replay.play, game)
-  const seat: Seat = props.you ?? 'A'
+  const seat: Seat = you ?? 'A'
   const below: Seat = eyes === 'both' ? seat : eyes
   const names: Record<Seat, string> = { A: replay.players.A?.name ?? 'A', B: replay.players.B?.name ?? 'B' }
-  const wrong = (error: unknown) => setSaid(error instanceof Problem && error.message !== '' ? error.message : t('load.failed'))
+  const wrong = (error: unknown) => setSaid(problemWords(error))
   const to = (step: number) => {
     setVariation(null)
-    const search = new URLSearchParams({ at: String(step), ...(game === 1 ? {} : { game: String(game) }) })
-    go(`/g/${replay.play}/analysis?${search.toString()}`, true)
+    go(`/g/${replay.play}/analysis?${momentSearch(game, step)}`, true)
   }
   useEffect(() => {
-    document.documentElement.dataset['game'] = replay.game
-    document.title = `${t('analysis.title')}: ${props.title}`
+    document.title = `${t('analysis.title')}: ${title}`
   }, [replay.play])
-  useEffect(() => {
-    let current = true
-    api.moment(replay.play, game, at, eyes).then((there) => {
-      if (current) {
-        setMoment(there)
-        setSaid('')
-      }
-    }, (error: unknown) => current && wrong(error))
-    return () => {
-      current = false
-    }
-  }, [at, eyes])
   useEffect(() => {
     const keys = (event: KeyboardEvent) => {
       const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement
@@ -110,7 +89,7 @@ function Board(props: { replay: Replay; you: Seat | null; title: string; level: 
   }
   const playOn = async () => {
     try {
-      const play = await api.playOn(replay.play, game, at, below, props.level)
+      const play = await api.playOn(replay.play, game, at, below, lastLevel(finished.games))
       go(`/g/${play.id}`)
     } catch (error) {
       wrong(error)
@@ -186,10 +165,10 @@ function Board(props: { replay: Replay; you: Seat | null; title: string; level: 
       </section>
       <aside class="analysis-side" aria-label={t('analysis.moves')}>
         <h1>
-          {t('analysis.title')}: {props.title}
+          {t('analysis.title')}: {title}
         </h1>
         <p>
-          <b>{headline(replay.outcome, props.you, names)}</b> {over ? replay.outcome.reason : ''}
+          <b>{headline(replay.outcome, you, names)}</b> {over ? replay.outcome.reason : ''}
         </p>
         <p class="note">{summary(thought.judged, seat, names[seat])}</p>
         <MoveList replay={replay} judged={thought.judged} names={names} at={at} onGo={to} />

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'preact/hooks'
-import { api, Problem, type JudgedDecision } from '../net/api'
+import { Problem, type JudgedDecision } from '../net/api'
 import { t } from '../words/words'
 import { merged } from './judged'
+import { parts } from './parts'
 
 /** What is thought of a game so far: a quick look at all decisions first, then a whole one. */
 export interface Thought {
@@ -21,16 +22,7 @@ export function useJudged(play: string, game: number): Thought {
     let current = true
     const all = async () => {
       for (const how of ['quick', 'whole'] as const) {
-        let from = 0
-        let of = 1
-        while (current && from < of) {
-          const part = await api.analysis(play, game, how, from)
-          from = part.to
-          of = part.of
-          if (current) {
-            setThought((before) => ({ ...before, judged: merged(before.judged, part.judged), [how]: part.to, of: part.of }))
-          }
-        }
+        await parts(play, game, how, () => current, (part) => setThought((before) => ({ ...before, judged: merged(before.judged, part.judged), [how]: part.to, of: part.of })))
       }
     }
     all().catch((error: unknown) => current && setThought((before) => ({ ...before, wrong: error instanceof Problem && error.message !== '' ? error.message : t('load.failed') })))

@@ -1,6 +1,7 @@
-import { useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { api, Problem, type History, type JudgedDecision, type Tally } from '../net/api'
 import { percent } from '../analysis/judged'
+import { parts } from '../analysis/parts'
 import { useLoaded } from '../shell/loaded'
 import { Waiting } from '../shell/Waiting'
 import { english } from '../words/language'
@@ -94,19 +95,20 @@ function Mistakes(props: { history: History }) {
   const [done, setDone] = useState<number | null>(null)
   const [wrong, setWrong] = useState('')
   const plays = props.history.plays.slice(0, THOUGHT_THROUGH)
+  // Nothing is thought through for somebody who has left the page.
+  const shown = useRef(true)
+  useEffect(() => () => {
+    shown.current = false
+  }, [])
   const think = async () => {
     setDone(0)
     setMistakes([])
     setWrong('')
     try {
       for (const [i, play] of plays.entries()) {
-        let from = 0
-        let of = 1
-        while (from < of) {
-          const part = await api.analysis(play.id, 1, 'quick', from)
-          from = part.to
-          of = part.of
-          setMistakes((before) => [...before, ...part.judged.filter((each) => each.mistake && each.seat === play.seat)])
+        await parts(play.id, 1, 'quick', () => shown.current, (part) => setMistakes((before) => [...before, ...part.judged.filter((each) => each.mistake && each.seat === play.seat)]))
+        if (!shown.current) {
+          return
         }
         setDone(i + 1)
       }

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
-import { showOwnCards } from '../cards/lore'
-import { api, Problem, type Moment, type Replay } from '../net/api'
+import { api } from '../net/api'
 import type { Seat } from '../net/messages'
-import { useLoaded } from '../shell/loaded'
-import { go, place } from '../shell/route'
+import { go } from '../shell/route'
 import { Waiting } from '../shell/Waiting'
 import { headline } from '../table/Result'
 import { StillTable } from '../table/StillTable'
@@ -15,61 +13,31 @@ import '../look/narrow.css'
 import '../look/faceoff.css'
 import '../look/sheet.css'
 import '../look/still.css'
+import { gameOfAddress, momentOfAddress, momentSearch, problemWords, useFinishedGame, useMoment, type Eyes, type FinishedGame } from './finishedGame'
 import { lastLevel } from './habits'
 import { Steps } from './Steps'
-
-type Eyes = 'both' | 'A' | 'B'
 
 /** A game that is over, moment by moment. The address names the moment. */
 export function ReplayPage(props: { args: string[] }) {
   const id = props.args[0] ?? ''
-  const game = Number(place.value.search.get('game') ?? 1)
-  const loaded = useLoaded(async () => {
-    const [replay, games, play] = await Promise.all([api.replay(id, game), api.games(), api.play(id)])
-    showOwnCards(play.ownCards ? await api.facesOfPlay(id) : [])
-    return { replay, games, you: play.you, title: games.games.find((each) => each.name === replay.game)?.title ?? replay.game }
-  }, [id, game])
-  return (
-    <Waiting on={loaded}>
-      {({ replay, games, you, title }) => (
-        <Watch key={`${id}/${game}`} replay={replay} game={game} you={you} title={title} level={lastLevel(games)} />
-      )}
-    </Waiting>
-  )
+  const game = gameOfAddress()
+  const loaded = useFinishedGame(id, game)
+  return <Waiting on={loaded}>{(there) => <Watch key={`${id}/${game}`} finished={there} game={game} />}</Waiting>
 }
 
-function Watch(props: { replay: Replay; game: number; you: Seat | null; title: string; level: string }) {
-  const { replay, game } = props
+function Watch(props: { finished: FinishedGame; game: number }) {
+  const { finished, game } = props
+  const { replay } = finished
   const last = replay.decisions.length
-  const wanted = Number(place.value.search.get('at') ?? 0)
-  const at = Number.isInteger(wanted) && wanted >= 0 && wanted <= last ? wanted : 0
+  const at = momentOfAddress(last)
   const [eyes, setEyes] = useState<Eyes>('both')
   const [runs, setRuns] = useState(false)
   const [said, setSaid] = useState('')
-  const [moment, setMoment] = useState<Moment | null>(null)
-  const to = (step: number) => {
-    const search = new URLSearchParams({ at: String(step), ...(game === 1 ? {} : { game: String(game) }) })
-    go(`/g/${replay.play}/replay?${search.toString()}`, true)
-  }
+  const moment = useMoment(replay, game, at, eyes, setSaid)
+  const to = (step: number) => go(`/g/${replay.play}/replay?${momentSearch(game, step)}`, true)
   useEffect(() => {
-    document.documentElement.dataset['game'] = replay.game
-    document.title = `${t('replay.title')}: ${props.title}`
+    document.title = `${t('replay.title')}: ${finished.title}`
   }, [replay.play])
-  useEffect(() => {
-    let current = true
-    api.moment(replay.play, game, at, eyes).then(
-      (there) => {
-        if (current) {
-          setMoment(there)
-          setSaid('')
-        }
-      },
-      (error: unknown) => current && setSaid(error instanceof Problem && error.message !== '' ? error.message : t('load.failed')),
-    )
-    return () => {
-      current = false
-    }
-  }, [at, eyes])
   useEffect(() => {
     if (!runs || at >= last) {
       setRuns(false)
@@ -80,18 +48,18 @@ function Watch(props: { replay: Replay; game: number; you: Seat | null; title: s
   }, [runs, at])
   const names: Record<Seat, string> = { A: replay.players.A?.name ?? 'A', B: replay.players.B?.name ?? 'B' }
   const decision = at === 0 ? undefined : replay.decisions[at - 1]
-  const below: Seat = eyes === 'both' ? (props.you ?? 'A') : eyes
+  const below: Seat = eyes === 'both' ? (finished.you ?? 'A') : eyes
   const share = () =>
-    navigator.clipboard.writeText(`${location.origin}/g/${replay.play}/replay?at=${at}`).then(
+    navigator.clipboard.writeText(`${location.origin}/g/${replay.play}/replay?${momentSearch(game, at)}`).then(
       () => setSaid(t('invite.copied')),
       () => setSaid(location.href),
     )
   const playOn = async () => {
     try {
-      const play = await api.playOn(replay.play, game, at, below, props.level)
+      const play = await api.playOn(replay.play, game, at, below, lastLevel(finished.games))
       go(`/g/${play.id}`)
     } catch (error) {
-      setSaid(error instanceof Problem && error.message !== '' ? error.message : t('load.failed'))
+      setSaid(problemWords(error))
     }
   }
   if (moment === null) {
@@ -113,7 +81,7 @@ function Watch(props: { replay: Replay; game: number; you: Seat | null; title: s
       <section class="middle replay" aria-label={t('replay.title')}>
         <div class="middle-says">
           <h1>
-            {t('replay.title')}: {props.title}
+            {t('replay.title')}: {finished.title}
           </h1>
           <p class="question">{decision === undefined ? '' : `${decision.seat === null ? '' : `${names[decision.seat]}: `}${decision.move}`}</p>
           <p class="note" aria-live="polite" tabIndex={0}>
@@ -139,7 +107,7 @@ function Watch(props: { replay: Replay; game: number; you: Seat | null; title: s
               <option value="B">{names.B}</option>
             </select>
           </label>
-          <a class="button small" href={`/g/${replay.play}/analysis?at=${at}${game === 1 ? '' : `&game=${game}`}`}>
+          <a class="button small" href={`/g/${replay.play}/analysis?${momentSearch(game, at)}`}>
             {t('analysis.title')}
           </a>
           <button type="button" class="button small" onClick={() => void share()}>
