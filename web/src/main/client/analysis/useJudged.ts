@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
-import { Problem, type JudgedDecision } from '../net/api'
-import { t } from '../words/words'
+import type { JudgedDecision } from '../net/api'
+import { problemWords } from '../shell/problemWords'
 import { merged } from './judged'
 import { parts } from './parts'
 
@@ -25,7 +25,7 @@ export function useJudged(play: string, game: number): Thought {
         await parts(play, game, how, () => current, (part) => setThought((before) => ({ ...before, judged: merged(before.judged, part.judged), [how]: part.to, of: part.of })))
       }
     }
-    all().catch((error: unknown) => current && setThought((before) => ({ ...before, wrong: error instanceof Problem && error.message !== '' ? error.message : t('load.failed') })))
+    all().catch((error: unknown) => current && setThought((before) => ({ ...before, wrong: problemWords(error) })))
     return () => {
       current = false
     }

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { api, Problem, type History, type JudgedDecision, type Tally } from '../net/api'
+import { api, type History, type JudgedDecision, type Tally } from '../net/api'
 import { percent } from '../analysis/judged'
 import { parts } from '../analysis/parts'
 import { useLoaded } from '../shell/loaded'
 import { Waiting } from '../shell/Waiting'
+import { problemWords } from '../shell/problemWords'
 import { english } from '../words/language'
 import { dated, t } from '../words/words'
 import '../look/history.css'
@@ -113,7 +114,7 @@ function Mistakes(props: { history: History }) {
         setDone(i + 1)
       }
     } catch (error) {
-      setWrong(error instanceof Problem && error.message !== '' ? error.message : t('load.failed'))
+      setWrong(problemWords(error))
     }
   }
   const found = kinds(mistakes)

@@ -3,6 +3,7 @@ import { Icon } from '../cards/icons'
 import { api, Problem, type Lesson } from '../net/api'
 import { keepVisit } from '../pages/habits'
 import { useLoaded } from '../shell/loaded'
+import { problemWords } from '../shell/problemWords'
 import { go } from '../shell/route'
 import { Waiting } from '../shell/Waiting'
 import { language } from '../words/language'
@@ -72,7 +73,7 @@ function Course(props: { game: string; lessons: readonly Lesson[] }) {
       }
     } catch (error) {
       setBusy(false)
-      setWrong(error instanceof Problem && error.message !== '' ? error.message : t('load.failed'))
+      setWrong(problemWords(error))
     }
   }
   const entry = (number: number, title: string, says: string) => (

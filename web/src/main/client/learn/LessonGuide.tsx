@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'preact/hooks'
 import { Icon } from '../cards/icons'
-import { api, Problem, type Lesson } from '../net/api'
+import { api, type Lesson } from '../net/api'
 import { WithRules } from '../rules/WithRules'
 import { Dialog } from '../shell/Dialog'
+import { problemWords } from '../shell/problemWords'
 import { go } from '../shell/route'
 import { calm } from '../table/speeds'
 import { t } from '../words/words'
@@ -37,7 +38,7 @@ export function LessonGuide(props: { played: PlayedLesson; game: string; reached
       const play = number > of ? await beginWholeGame(props.game) : `/g/${(await api.playLesson(props.game, number)).id}`
       go(play)
     } catch (error) {
-      setWrong(error instanceof Problem && error.message !== '' ? error.message : t('load.failed'))
+      setWrong(problemWords(error))
     }
   }
   const title = t('lesson.title', { number: lesson.number, of, title: lesson.title })

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
-import { api, Problem, type Me } from '../net/api'
+import { api, type Me } from '../net/api'
+import { problemWords } from '../shell/problemWords'
 import { t } from '../words/words'
 
 /** Makes an account of a guest, signs in and out. What belongs to whom has then changed, so the page begins anew. */
@@ -12,7 +13,7 @@ export function Account(props: { me: Me }) {
       await what()
       location.reload()
     } catch (error) {
-      setWrong(error instanceof Problem && error.message !== '' ? error.message : t('load.failed'))
+      setWrong(problemWords(error))
     }
   }
   if (props.me.kind === 'account') {
@@ -89,7 +90,7 @@ function NewPassword(props: { login: string }) {
       setFresh('')
       setSaid(t('account.changed'))
     } catch (error) {
-      setSaid(error instanceof Problem && error.message !== '' ? error.message : t('load.failed'))
+      setSaid(problemWords(error))
     }
   }
   return (

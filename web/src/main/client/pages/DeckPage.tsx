@@ -5,6 +5,7 @@ import { CardGrid } from '../cards/CardGrid'
 import { dress } from '../games/dresses'
 import { api, Problem, type CardText, type DeckCheck, type GameOf } from '../net/api'
 import { useLoaded } from '../shell/loaded'
+import { problemWords } from '../shell/problemWords'
 import { go, guarded, place } from '../shell/route'
 import { Waiting } from '../shell/Waiting'
 import { language } from '../words/language'
@@ -106,7 +107,7 @@ function Bench(props: { game: GameOf; cards: CardText[]; begin: Draft; kept: str
       }
     }
   }
-  const tell = (error: unknown) => setSaid(error instanceof Problem && error.message !== '' ? error.message : t('load.failed'))
+  const tell = (error: unknown) => setSaid(problemWords(error))
   const keep = async (): Promise<string | null> => {
     try {
       const kept = props.kept === null ? await api.keepDeck(game.name, text) : await api.changeDeck(props.kept, game.name, text)

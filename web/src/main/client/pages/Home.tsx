@@ -5,8 +5,9 @@ import { lore } from '../cards/lore'
 import { FRONT } from '../cards/pictures'
 import type { Dress } from '../games/dress'
 import { dress } from '../games/dresses'
-import { api, Problem, type GameOf, type Games, type Play } from '../net/api'
+import { api, type GameOf, type Games, type Play } from '../net/api'
 import { useLoaded } from '../shell/loaded'
+import { problemWords } from '../shell/problemWords'
 import { go } from '../shell/route'
 import { Waiting } from '../shell/Waiting'
 import { t } from '../words/words'
@@ -56,7 +57,7 @@ function Door(props: { game: GameOf; games: Games }) {
       keepVisit()
       go(`/g/${begun.id}${first ? '?first' : ''}`)
     } catch (error) {
-      setState(error instanceof Problem && error.message !== '' ? error.message : t('load.failed'))
+      setState(problemWords(error))
     }
   }
   const clothes = dress(game.name)

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
-import { api, Problem, type DeckChoice, type Play } from '../net/api'
+import { api, type DeckChoice, type Play } from '../net/api'
 import { useLoaded } from '../shell/loaded'
+import { problemWords } from '../shell/problemWords'
 import { go } from '../shell/route'
 import { Waiting } from '../shell/Waiting'
 import { t } from '../words/words'
@@ -21,7 +22,7 @@ export function Join(props: { play: Play; title: string; code: string | null; on
       go(`/g/${play.id}`, true)
       props.onJoined()
     } catch (error) {
-      setWrong(error instanceof Problem && error.message !== '' ? error.message : t('load.failed'))
+      setWrong(problemWords(error))
     }
   }
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
-import { api, Problem, type Me } from '../net/api'
+import { api, type Me } from '../net/api'
+import { problemWords } from '../shell/problemWords'
 import { t } from '../words/words'
 
 /** What others read at the table. */
@@ -12,7 +13,7 @@ export function NameForm(props: { me: Me }) {
       setName(me.name)
       setSaid(t('home.name.saved'))
     } catch (error) {
-      setSaid(error instanceof Problem && error.message !== '' ? error.message : t('load.failed'))
+      setSaid(problemWords(error))
     }
   }
   return (

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'preact/hooks'
-import { api, Problem } from '../net/api'
+import { api } from '../net/api'
+import { problemWords } from '../shell/problemWords'
 import { go } from '../shell/route'
 import { t } from '../words/words'
 
@@ -23,7 +24,7 @@ export function OpenRecord() {
       const play = await api.openRecord(await file.text())
       go(`/g/${play.id}/replay`)
     } catch (error) {
-      setSaid(error instanceof Problem && error.message !== '' ? error.message : t('load.failed'))
+      setSaid(problemWords(error))
     }
   }
   return (

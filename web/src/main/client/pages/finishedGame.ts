@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks'
 import { showOwnCards } from '../cards/lore'
-import { api, Problem, type Games, type Moment, type Replay } from '../net/api'
+import { api, type Games, type Moment, type Replay } from '../net/api'
 import type { Seat } from '../net/messages'
 import { useLoaded, type Loaded } from '../shell/loaded'
+import { problemWords } from '../shell/problemWords'
 import { place } from '../shell/route'
-import { t } from '../words/words'
 
 /** In whose eyes a moment of a game that is over is seen. */
 export type Eyes = 'both' | 'A' | 'B'
@@ -31,11 +31,6 @@ export function momentOfAddress(last: number): number {
 /** The address of a moment, behind that of the page. */
 export function momentSearch(game: number, at: number): string {
   return new URLSearchParams({ at: String(at), ...(game === 1 ? {} : { game: String(game) }) }).toString()
-}
-
-/** What the server has refused, in words. */
-export function problemWords(error: unknown): string {
-  return error instanceof Problem && error.message !== '' ? error.message : t('load.failed')
 }
 
 /** Loads a game that is over. */

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
-import { api, Problem } from '../net/api'
+import { api } from '../net/api'
 import type { Seat } from '../net/messages'
+import { problemWords } from '../shell/problemWords'
 import { go } from '../shell/route'
 import { LevelSelect } from '../shell/LevelSelect'
 import { t } from '../words/words'
@@ -18,7 +19,7 @@ export function PlayFrom(props: { game: string; text: string; possible: boolean;
       const made = await api.playPosition(props.game, props.text, seat, level)
       go(`/g/${made.id}`)
     } catch (error) {
-      setWrong(error instanceof Problem && error.message !== '' ? error.message : t('load.failed'))
+      setWrong(problemWords(error))
     } finally {
       setBegins(false)
     }

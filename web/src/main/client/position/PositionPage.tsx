@@ -7,6 +7,7 @@ import { dress } from '../games/dresses'
 import { api, Problem, type CardText, type GameOf, type Games, type PositionForm, type PositionPlace, type ReadPosition } from '../net/api'
 import type { Seat } from '../net/messages'
 import { useLoaded } from '../shell/loaded'
+import { problemWords } from '../shell/problemWords'
 import { place } from '../shell/route'
 import { Waiting } from '../shell/Waiting'
 import { english, language } from '../words/language'
@@ -93,7 +94,7 @@ function SettingUp(props: Props) {
             setWrong('')
           }
         },
-        (error: unknown) => current && setWrong(error instanceof Problem && error.message !== '' ? error.message : t('load.failed')),
+        (error: unknown) => current && setWrong(problemWords(error)),
       )
     }, PAUSE)
     return () => {

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
-import { api, Problem, type ReadPosition } from '../net/api'
+import { api, type ReadPosition } from '../net/api'
+import { problemWords } from '../shell/problemWords'
 import { t } from '../words/words'
 import { packed } from './position'
 
@@ -41,7 +42,7 @@ export function SharePosition(props: Props) {
       setEdited(null)
       setSaid(t('position.opened'))
     } catch (error) {
-      setSaid(error instanceof Problem && error.message !== '' ? error.message : t('load.failed'))
+      setSaid(problemWords(error))
     }
   }
   const open = async (from: HTMLInputElement) => {

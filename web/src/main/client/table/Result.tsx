@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact'
 import { Icon } from '../cards/icons'
-import { api, Problem } from '../net/api'
+import { api } from '../net/api'
 import type { Outcome, Seat, View } from '../net/messages'
+import { problemWords } from '../shell/problemWords'
 import { go } from '../shell/route'
 import { t } from '../words/words'
 import { Exchange } from './Exchange'
@@ -65,14 +66,14 @@ function After(props: { room: Room; view: View; names: Record<Seat, string> }) {
       const next = await api.rematch(view.play)
       go(`/g/${next.id}`)
     } catch (error) {
-      answered.value = error instanceof Problem && error.message !== '' ? error.message : t('load.failed')
+      answered.value = problemWords(error)
     }
   }
   const check = async () => {
     try {
       answered.value = (await verified(props.room, view, props.names)).join(' ')
     } catch (error) {
-      answered.value = error instanceof Problem && error.message !== '' ? error.message : t('load.failed')
+      answered.value = problemWords(error)
     }
   }
   return (

@@ -1,7 +1,8 @@
 import { useState } from 'preact/hooks'
-import { api, Problem } from '../net/api'
+import { api } from '../net/api'
 import type { Party, Seat, View } from '../net/messages'
 import { bringing, check, termsOf, type Fault } from '../net/shuffle'
+import { problemWords } from '../shell/problemWords'
 import { go } from '../shell/route'
 import { t } from '../words/words'
 import { Notices } from './Notices'
@@ -52,7 +53,7 @@ export function ShufflingPage(props: { room: Room; view: View; names: Record<Sea
   const leave = () =>
     api.leave(view.play).then(
       () => go('/'),
-      (error: unknown) => setSaid(error instanceof Problem && error.message !== '' ? error.message : t('load.failed')),
+      (error: unknown) => setSaid(problemWords(error)),
     )
   return (
     <div class="page">

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { api, Problem, type CardInDeck } from '../net/api'
 import { LevelSelect } from '../shell/LevelSelect'
+import { problemWords } from '../shell/problemWords'
 import { english } from '../words/language'
 import { t } from '../words/words'
 import { shareOf, type Share } from './interval'
@@ -50,7 +51,7 @@ export function MeasureCard(props: { game: string; asked: CardInDeck | null }) {
         } else {
           goOn(() => {
             setUntil(0)
-            setWrong(error instanceof Problem && error.message !== '' ? error.message : t('load.failed'))
+            setWrong(problemWords(error))
           })
         }
       },

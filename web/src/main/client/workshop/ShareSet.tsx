@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
-import { api, Problem, type CardSet } from '../net/api'
+import { api, type CardSet } from '../net/api'
+import { problemWords } from '../shell/problemWords'
 import { go } from '../shell/route'
 import { t } from '../words/words'
 
@@ -61,7 +62,7 @@ export function ShareSet(props: Props) {
       const made = await api.create({ game: props.game, format: props.format, cards: set.id, deck, opponent: level === '' ? { friend: true } : { level, deck: { own: true } } })
       go(`/g/${made.id}`)
     } catch (error) {
-      setSaid(error instanceof Problem && error.message !== '' ? error.message : t('load.failed'))
+      setSaid(problemWords(error))
     }
   }
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
-import { api, Problem, type CardInDeck } from '../net/api'
+import { api, type CardInDeck } from '../net/api'
 import { FIRST_POSITION, packed, put, setUpOf, textOf } from '../position/position'
+import { problemWords } from '../shell/problemWords'
 import { go } from '../shell/route'
 import { LevelSelect } from '../shell/LevelSelect'
 import { t } from '../words/words'
@@ -31,7 +32,7 @@ export function TryCard(props: { game: string; asked: CardInDeck | null; set: st
         go(`/g/${made.id}`)
       }
     } catch (error) {
-      setWrong(error instanceof Problem && error.message !== '' ? error.message : t('load.failed'))
+      setWrong(problemWords(error))
     } finally {
       setBegins(false)
     }
@@ -48,7 +49,7 @@ export function TryCard(props: { game: string; asked: CardInDeck | null; set: st
         go(`/position/${props.game}#${packed(text)}`)
       }
     } catch (error) {
-      setWrong(error instanceof Problem && error.message !== '' ? error.message : t('load.failed'))
+      setWrong(problemWords(error))
     } finally {
       setBegins(false)
     }

@@ -4,6 +4,7 @@ import { dress } from '../games/dresses'
 import { api, Problem, type CardInDeck, type CardPhrase, type CardReading, type CardSet, type CardText, type GameOf, type Games } from '../net/api'
 import { Leaving } from '../pages/Leaving'
 import { useLoaded } from '../shell/loaded'
+import { problemWords } from '../shell/problemWords'
 import { go, guarded, place } from '../shell/route'
 import { store, stored } from '../shell/stored'
 import { Waiting } from '../shell/Waiting'
@@ -72,7 +73,7 @@ function Bench(props: Props) {
   const [leave, setLeave] = useState<(() => void) | null>(null)
   const editing = useRef<Editing | null>(null)
   const look = dress(game.name)
-  const tell = (error: unknown) => setSaid(error instanceof Problem && error.message !== '' ? error.message : t('load.failed'))
+  const tell = (error: unknown) => setSaid(problemWords(error))
   useEffect(() => {
     let current = true
     const timer = setTimeout(() => {
