@@ -381,6 +381,8 @@ export interface ExampleStep {
 export interface RuleExample extends ExampleTitle {
   /** Its position as a scenario, to be played from; empty where it cannot be. */
   position: string
+  /** The cards that it brings along, made up to show the rule. */
+  ownCards: CardText[]
   steps: ExampleStep[]
 }
 

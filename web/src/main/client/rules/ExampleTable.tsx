@@ -1,4 +1,5 @@
-import { useState } from 'preact/hooks'
+import { useLayoutEffect, useState } from 'preact/hooks'
+import { showOwnCards } from '../cards/lore'
 import { api, type ExampleStep, type RuleExample } from '../net/api'
 import { Steps } from '../pages/Steps'
 import { useLoaded } from '../shell/loaded'
@@ -39,6 +40,11 @@ function Table(props: { game: string; example: RuleExample }) {
   const steps = tried === null ? example.steps : [...example.steps.slice(0, tried.from + 1), ...tried.steps]
   const step = steps[at] ?? steps[0]
   const names = { A: t('learn.a'), B: t('learn.b') }
+  // The cards of one example are nobody's once it is gone.
+  useLayoutEffect(() => {
+    showOwnCards(example.ownCards)
+    return () => showOwnCards([])
+  }, [example.id])
   const tryMove = async (move: string) => {
     const from = tried === null ? at : Math.min(at, tried.from)
     const moves = steps.slice(from + 1, at + 1).map((each) => each.move)

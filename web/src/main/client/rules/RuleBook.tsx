@@ -29,6 +29,8 @@ export function RuleBook(props: { args: string[] }) {
     }
   }, [loaded.state])
   const words = place.value.search.get('words') ?? ''
+  // One example is open at a time, as the cards that it brings along are those of the page.
+  const [open, setOpen] = useState<string | null>(null)
   return (
     <div class="page" data-game={game}>
       <Waiting on={loaded}>
@@ -67,7 +69,7 @@ export function RuleBook(props: { args: string[] }) {
                 </>
               )}
               {found.map((chapter) => (
-                <ChapterText key={chapter.title} chapter={chapter} lead={words === ''} game={game} examples={examples} />
+                <ChapterText key={chapter.title} chapter={chapter} lead={words === ''} game={game} examples={examples} open={open} onOpen={setOpen} />
               ))}
             </>
           )
@@ -85,7 +87,13 @@ function chapterAnchor(chapter: Chapter): string {
   return `chapter-${anchor(chapter.title)}`
 }
 
-function ChapterText(props: { chapter: Chapter; lead: boolean; game: string; examples: readonly ExampleTitle[] }) {
+interface Opening {
+  /** The rule and the example that is open beside it. */
+  open: string | null
+  onOpen: (open: string | null) => void
+}
+
+function ChapterText(props: { chapter: Chapter; lead: boolean; game: string; examples: readonly ExampleTitle[] } & Opening) {
   const { chapter } = props
   return (
     <section class="stack chapter" id={chapterAnchor(chapter)}>
@@ -104,7 +112,7 @@ function ChapterText(props: { chapter: Chapter; lead: boolean; game: string; exa
               </a>{' '}
               <WithRules text={rule.text} />
             </p>
-            <Examples game={props.game} examples={props.examples.filter((example) => example.rules.includes(rule.id))} />
+            <Examples game={props.game} rule={rule.id} examples={props.examples.filter((example) => example.rules.includes(rule.id))} open={props.open} onOpen={props.onOpen} />
           </li>
         ))}
       </ul>
@@ -113,8 +121,8 @@ function ChapterText(props: { chapter: Chapter; lead: boolean; game: string; exa
 }
 
 /** The scenarios of a rule; each is a table of its own when it is opened. */
-function Examples(props: { game: string; examples: readonly ExampleTitle[] }) {
-  const [open, setOpen] = useState<string | null>(null)
+function Examples(props: { game: string; rule: string; examples: readonly ExampleTitle[] } & Opening) {
+  const key = (example: ExampleTitle) => `${props.rule} ${example.id}`
   if (props.examples.length === 0) {
     return null
   }
@@ -124,10 +132,10 @@ function Examples(props: { game: string; examples: readonly ExampleTitle[] }) {
       <ul class="stack">
         {props.examples.map((example) => (
           <li key={example.id}>
-            <button type="button" class="button small" lang={english()} aria-expanded={open === example.id} onClick={() => setOpen(open === example.id ? null : example.id)}>
+            <button type="button" class="button small" lang={english()} aria-expanded={props.open === key(example)} onClick={() => props.onOpen(props.open === key(example) ? null : key(example))}>
               {example.name}
             </button>
-            {open === example.id ? <ExampleTable game={props.game} example={example.id} /> : null}
+            {props.open === key(example) ? <ExampleTable game={props.game} example={example.id} /> : null}
           </li>
         ))}
       </ul>

@@ -65,4 +65,22 @@ final class TriedExampleTest {
   void a_move_that_is_not_offered_is_refused() {
     assertThat(tried(example("ggltcg"), 0, List.of("win")).status()).isEqualTo(422);
   }
+
+  @Test
+  void an_example_brings_the_text_of_its_own_cards() {
+    JsonNode titles = client.get("/api/games/littletroubles/examples").json().get("examples");
+    List<JsonNode> own = new ArrayList<>();
+    for (int i = 0; i < titles.size() && own.isEmpty(); i++) {
+      String id = titles.get(i).get("id").asString();
+      client
+          .get("/api/games/littletroubles/examples/" + id)
+          .json()
+          .get("ownCards")
+          .forEach(own::add);
+    }
+
+    assertThat(own)
+        .isNotEmpty()
+        .allSatisfy(card -> assertThat(card.get("kind").asString()).isNotEmpty());
+  }
 }

@@ -102,6 +102,8 @@ final class RuleExamples {
             scenario.name(),
             "rules",
             scenario.rules(),
+            "ownCards",
+            Library.shown(OwnCards.added(library.game(name), scenario.game())),
             "steps",
             steps,
             "position",
