@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /// Finds the scenarios that name a card, by the words of their files.
 ///
@@ -16,12 +17,15 @@ import java.util.regex.Pattern;
 final class Mentions {
   private static final String MOVES = "\nmoves:";
 
+  private final List<String> spellings;
   private final Pattern written;
   private final Pattern small;
 
   private Mentions(List<String> names) {
+    List<String> smaller = names.stream().map(each -> each.toLowerCase(Locale.ROOT)).toList();
+    this.spellings = Stream.concat(names.stream(), smaller.stream()).toList();
     this.written = pattern(names);
-    this.small = pattern(names.stream().map(each -> each.toLowerCase(Locale.ROOT)).toList());
+    this.small = pattern(smaller);
   }
 
   /// Where a card is named, the most telling place first.
@@ -61,8 +65,13 @@ final class Mentions {
   /// The most telling place in which the card is named; empty where it is not.
   ///
   /// @param name the sentence that says what the scenario shows
-  /// @param text its whole text
+  /// @param text its whole text, that sentence included
   Optional<Place> in(String name, String text) {
+    // Most scenarios have none of the letters, which is found out much faster than that none is a
+    // name.
+    if (spellings.stream().noneMatch(text::contains)) {
+      return Optional.empty();
+    }
     int moves = text.indexOf(MOVES);
     String after = moves < 0 ? "" : text.substring(moves);
     if (written.matcher(name).find()) {
