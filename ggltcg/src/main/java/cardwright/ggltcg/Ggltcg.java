@@ -172,11 +172,7 @@ public final class Ggltcg implements Game {
   @Override
   public CardReading read(String source, String file) {
     return CardFiles.reader()
-        .reading(
-            source,
-            file,
-            index.get(),
-            further -> sets.cards().faces(file, further, CardFiles::write));
+        .reading(source, file, index.get(), further -> sets.cards().faces(file, further));
   }
 
   @Override

@@ -16,7 +16,7 @@ import java.util.TreeMap;
 record Sets(CardSets<Card> cards) {
   /// The sets of the game itself.
   static Sets load(Resources files) {
-    CardSets<Card> cards = new CardSets<>(Card::name);
+    CardSets<Card> cards = new CardSets<>(Card::name, CardFiles::write);
     for (String set : List.of("starter18", "later")) {
       cards = cards.with(set, files.cards(List.of(set), CardFiles::read));
     }
@@ -36,7 +36,7 @@ record Sets(CardSets<Card> cards) {
 
   /// Every card as it can be read.
   List<CardFace> faces() {
-    return cards.faces(CardFiles::write);
+    return cards.faces();
   }
 
   /// Every token that they make as it can be read, by name.

@@ -13,6 +13,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /// The cards of a game by set, found by their titles. It never changes.
@@ -20,20 +21,30 @@ import org.jspecify.annotations.Nullable;
 /// @param <C> a card
 public final class CardSets<C> {
   private final Function<C, String> title;
+  private final BiFunction<C, String, CardFace> writer;
   private final Map<String, List<C>> cards = new LinkedHashMap<>();
   private final Map<String, C> exact = new HashMap<>();
   private final Map<String, C> byTitle = new HashMap<>();
   private final IdentityHashMap<C, String> setOf = new IdentityHashMap<>();
+  private final Later<IdentityHashMap<C, CardFace>> written;
 
   /// No cards yet; [#with] adds them.
   ///
   /// @param title what a card is called in decks and files; no two cards share it, case apart
-  public CardSets(Function<C, String> title) {
-    this(title, Map.of());
+  /// @param writer writes a card as it can be read, given the name of its set
+  public CardSets(Function<C, String> title, BiFunction<C, String, CardFace> writer) {
+    this(title, writer, Map.of(), IdentityHashMap::new);
   }
 
-  private CardSets(Function<C, String> title, Map<String, List<C>> cards) {
+  /// @param before the cards of the sets to which further ones were added, as they were written
+  private CardSets(
+      Function<C, String> title,
+      BiFunction<C, String, CardFace> writer,
+      Map<String, List<C>> cards,
+      Supplier<IdentityHashMap<C, CardFace>> before) {
     this.title = title;
+    this.writer = writer;
+    this.written = new Later<>(() -> written(before.get()));
     cards.forEach((set, list) -> {
       this.cards.put(set, List.copyOf(list));
       list.forEach(card -> setOf.put(card, set));
@@ -73,7 +84,7 @@ public final class CardSets<C> {
     if (!joining.isEmpty()) {
       all.computeIfAbsent(set, name -> new ArrayList<>()).addAll(joining);
     }
-    return new CardSets<>(title, all);
+    return new CardSets<>(title, writer, all, written);
   }
 
   /// The names of the sets, in the order in which they came.
@@ -96,20 +107,26 @@ public final class CardSets<C> {
     return cards.values().stream().flatMap(List::stream).toList();
   }
 
-  /// Every card as it can be read.
-  ///
-  /// @param writer writes a card, given the name of its set
-  public List<CardFace> faces(BiFunction<C, String, CardFace> writer) {
-    List<CardFace> faces = new ArrayList<>();
-    cards.forEach((set, list) -> list.forEach(card -> faces.add(writer.apply(card, set))));
-    return List.copyOf(faces);
+  /// Every card as it can be read. Each is written once, also where further cards are added.
+  public List<CardFace> faces() {
+    IdentityHashMap<C, CardFace> faces = written.get();
+    return all().stream().map(faces::get).toList();
+  }
+
+  private IdentityHashMap<C, CardFace> written(IdentityHashMap<C, CardFace> before) {
+    IdentityHashMap<C, CardFace> faces = new IdentityHashMap<>();
+    cards.forEach((set, list) ->
+        list.forEach(card -> {
+          CardFace known = before.get(card);
+          faces.put(card, known == null ? writer.apply(card, set) : known);
+        }));
+    return faces;
   }
 
   /// Further cards as they can be read once they stand among these; see [#with].
   ///
   /// @param set the set that those join which are new
-  /// @param writer writes a card, given the name of its set
-  public List<CardFace> faces(String set, List<C> further, BiFunction<C, String, CardFace> writer) {
+  public List<CardFace> faces(String set, List<C> further) {
     List<CardFace> faces = new ArrayList<>();
     for (C card : further) {
       C replaced = find(title.apply(card));

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
 import cardwright.engine.CardFace;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -15,8 +16,14 @@ class CardSetsTest {
   private static final Animal GOAT = new Animal("Goat", 4);
   private static final Animal CARP = new Animal("Carp", 0);
 
+  private static CardFace write(Animal animal, String set) {
+    return new CardFace(animal.name(), set, "legs " + animal.legs(), List.of());
+  }
+
   private static final CardSets<Animal> SETS =
-      new CardSets<>(Animal::name).with("woods", List.of(OWL, GOAT)).with("lake", List.of(CARP));
+      new CardSets<>(Animal::name, CardSetsTest::write)
+          .with("woods", List.of(OWL, GOAT))
+          .with("lake", List.of(CARP));
 
   @Test
   void cards_lie_in_their_sets_in_the_order_in_which_they_came() {
@@ -54,13 +61,33 @@ class CardSetsTest {
 
   @Test
   void every_card_is_written_with_the_name_of_its_set() {
-    assertThat(
-            SETS.faces(
-                (card, set) -> new CardFace(card.name(), set, "legs " + card.legs(), List.of())))
+    assertThat(SETS.faces())
         .extracting(CardFace::set, CardFace::name, CardFace::kind)
         .containsExactly(
             tuple("woods", "Owl", "legs 2"),
             tuple("woods", "Goat", "legs 4"),
             tuple("lake", "Carp", "legs 0"));
+  }
+
+  @Test
+  void a_card_is_written_once_also_where_further_cards_are_added() {
+    List<String> written = new ArrayList<>();
+    CardSets<Animal> sets =
+        new CardSets<Animal>(
+                Animal::name,
+                (animal, set) -> {
+                  written.add(animal.name());
+                  return write(animal, set);
+                })
+            .with("woods", List.of(OWL, GOAT));
+    Animal kid = new Animal("GOAT", 3);
+
+    CardSets<Animal> more = sets.with("own", List.of(kid));
+    more.faces();
+    more.faces();
+    sets.faces();
+
+    assertThat(written).containsExactly("Owl", "Goat", "GOAT");
+    assertThat(more.faces()).extracting(CardFace::name).containsExactly("Owl", "GOAT");
   }
 }

@@ -195,11 +195,7 @@ public final class LittleTroubles implements Game {
   @Override
   public CardReading read(String source, String file) {
     return CardFiles.reader(!partial)
-        .reading(
-            source,
-            file,
-            index.get(),
-            further -> sets.cards().faces(file, further, CardFiles::write));
+        .reading(source, file, index.get(), further -> sets.cards().faces(file, further));
   }
 
   @Override

@@ -24,7 +24,7 @@ record Sets(CardSets<Card> cards) {
   static Sets load(Resources files) {
     List<String> names = KINDS.stream().map(kind -> FIRST_BELL + "/" + kind).toList();
     List<Card> all = files.cards(names, CardFiles::read);
-    return new Sets(new CardSets<>(Card::title).with(FIRST_BELL, all));
+    return new Sets(new CardSets<>(Card::title, CardFiles::write).with(FIRST_BELL, all));
   }
 
   /// These sets and the cards of a further file; a card whose title is there already takes its place.
@@ -39,7 +39,7 @@ record Sets(CardSets<Card> cards) {
 
   /// Every card as it can be read.
   List<CardFace> faces() {
-    return cards.faces(CardFiles::write);
+    return cards.faces();
   }
 
   /// Every token that they make as it can be read, by name.

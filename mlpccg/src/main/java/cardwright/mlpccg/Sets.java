@@ -51,7 +51,7 @@ final class Sets {
 
   /// The sets of the game itself.
   static Sets load(Resources files) {
-    CardSets<Card> all = new CardSets<>(Card::name);
+    CardSets<Card> all = new CardSets<>(Card::name, CardFiles::write);
     all = all.with("premiere", read(files, "premiere", true, true, true));
     all = all.with("crystal-games", read(files, "crystal-games", true, true, true));
     all = all.with("rock-n-rave", read(files, "rock-n-rave", false, false, true));
@@ -89,7 +89,7 @@ final class Sets {
 
   /// Cards of a further file as they can be read once they stand among these.
   List<CardFace> faces(String file, List<Card> further) {
-    return cards.faces(file, further.stream().map(this::numbered).toList(), CardFiles::write);
+    return cards.faces(file, further.stream().map(this::numbered).toList());
   }
 
   private Card numbered(Card card) {
@@ -117,7 +117,7 @@ final class Sets {
 
   /// Every card as it can be read, called by its full name.
   List<CardFace> faces() {
-    return cards.faces(CardFiles::write);
+    return cards.faces();
   }
 
   /// Every token that they make as it can be read, by name.
