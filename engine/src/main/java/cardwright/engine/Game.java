@@ -1,7 +1,9 @@
 package cardwright.engine;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -133,6 +135,11 @@ public interface Game {
   /// The lessons that teach it, in their order: each the text of a scenario file with a `lesson`. None, unless the game says so.
   default List<String> lessons() {
     return List.of();
+  }
+
+  /// Its puzzles by what they are about: texts of scenario files with positions that have one best move each, which the first of their moves is. None, unless the game says so.
+  default SequencedMap<String, String> puzzles() {
+    return Collections.emptyNavigableMap();
   }
 
   /// A play at its first decision: at a position that was set up, or with two decks as [#start] begins it.

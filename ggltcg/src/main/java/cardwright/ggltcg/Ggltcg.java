@@ -34,6 +34,7 @@ import cardwright.language.Resources;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
 /// GGLTCG: six Toys and Actions a side, Command Counters and tussles. The way in.
@@ -49,6 +50,9 @@ public final class Ggltcg implements Game {
           "the-right-opponent",
           "pay-with-a-nap",
           "their-toy-your-win");
+
+  private static final List<String> PUZZLES =
+      List.of("tussles", "odds", "sleep", "stealing", "saving", "holding");
 
   private final Sets sets;
   private final Later<PhraseIndex> index;
@@ -118,6 +122,11 @@ public final class Ggltcg implements Game {
   @Override
   public List<String> lessons() {
     return new Resources(Ggltcg.class::getResourceAsStream).lessons(LESSONS);
+  }
+
+  @Override
+  public SequencedMap<String, String> puzzles() {
+    return new Resources(Ggltcg.class::getResourceAsStream).puzzles(PUZZLES);
   }
 
   @Override

@@ -9,17 +9,20 @@ import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Properties;
+import java.util.SequencedMap;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/// The files that come with a game: its cards in `cards/`, its ready-made decks in `decks/`, its lessons in `lessons/`. They are read when the game is loaded, never during play.
+/// The files that come with a game: its cards in `cards/`, its ready-made decks in `decks/`, its lessons in `lessons/`, its puzzles in `puzzles/`. They are read when the game is loaded, never during play.
 public final class Resources {
   private final Function<String, @Nullable InputStream> files;
 
@@ -67,6 +70,17 @@ public final class Resources {
   /// @throws NullPointerException when there is no such file
   public List<String> lessons(List<String> names) {
     return names.stream().map(name -> text("lessons/" + name + ".yaml")).toList();
+  }
+
+  /// The puzzles by what they are about, in the order of the names.
+  ///
+  /// @param names what the files are called, without folder and ending: `tussles` for
+  ///     `puzzles/tussles.yaml`
+  /// @throws NullPointerException when there is no such file
+  public SequencedMap<String, String> puzzles(List<String> names) {
+    SequencedMap<String, String> puzzles = new LinkedHashMap<>();
+    names.forEach(name -> puzzles.put(name, text("puzzles/" + name + ".yaml")));
+    return Collections.unmodifiableSequencedMap(puzzles);
   }
 
   /// What the phrases of a game mean, by the type that they are read as: the file `phrases.properties`.

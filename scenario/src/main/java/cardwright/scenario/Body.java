@@ -30,6 +30,7 @@ import org.jspecify.annotations.Nullable;
 /// @param decks the deck checks; a scenario with any has no position
 /// @param deal the decks that are dealt; empty when the position is given
 /// @param lesson what it says to whoever learns from it, by language; empty where it is no lesson
+/// @param puzzle what is known of it as a puzzle; empty where it is none
 record Body(
     Place place,
     Place thenPlace,
@@ -45,7 +46,8 @@ record Body(
     List<Check> then,
     List<DeckCheck> decks,
     Optional<Deal> deal,
-    Map<String, LessonText> lesson) {
+    Map<String, LessonText> lesson,
+    Optional<Puzzle> puzzle) {
   /// The rolls of one run.
   Chance chance() {
     return rolls

@@ -16,7 +16,7 @@ final class BodyReader {
   private static final Set<String> OWN =
       Set.of(
           "game", "name", "rule", "cards", "kit", "A", "B", "chance", "moves", "then", "decks",
-          "lesson");
+          "lesson", "puzzle");
   private static final Set<String> WITH_DECKS =
       new TreeSet<>(Set.of("game", "name", "rule", "cards", "kit", "decks"));
   private static final Set<String> WITH_DEAL =
@@ -76,7 +76,8 @@ final class BodyReader {
         then,
         deal.isPresent() ? List.of() : decks(),
         deal,
-        LessonReader.read(document, then));
+        LessonReader.read(document, then),
+        PuzzleReader.read(document));
   }
 
   private Map<String, Object> facts() {

@@ -111,6 +111,11 @@ public final class Scenario {
     return body.lesson();
   }
 
+  /// What is known of it as a puzzle; empty where it is none.
+  public Optional<Puzzle> puzzle() {
+    return body.puzzle();
+  }
+
   /// The moves that its file names, with who makes them.
   public List<Map.Entry<Seat, String>> moves() {
     return body.steps().stream()
