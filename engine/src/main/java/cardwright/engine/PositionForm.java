@@ -11,8 +11,19 @@ import java.util.Optional;
 /// @param counters the counters of one side
 /// @param phases the phases that a turn can stand in, as the fact `turn` names them, the usual one first; none where there is no choice
 /// @param marks what a card can carry
+/// @param further the names of what else holds for the table or what a card can carry, as a [Table] shows it; `counters` for counters of all names. A moment of a play is written with it; who sets one up is not asked for it, because it does not fit everywhere
 public record PositionForm(
-    List<Place> places, List<Counter> counters, List<String> phases, List<Mark> marks) {
+    List<Place> places,
+    List<Counter> counters,
+    List<String> phases,
+    List<Mark> marks,
+    List<String> further) {
+  /// A form that has words for all that a card carries.
+  public PositionForm(
+      List<Place> places, List<Counter> counters, List<String> phases, List<Mark> marks) {
+    this(places, counters, phases, marks, List.of());
+  }
+
   /// A place for cards.
   ///
   /// @param name as the side of a [PositionSpec] names it: `hand`
@@ -91,6 +102,7 @@ public record PositionForm(
     counters = List.copyOf(counters);
     phases = List.copyOf(phases);
     marks = List.copyOf(marks);
+    further = List.copyOf(further);
   }
 
   /// The place of that name; empty when there is none.

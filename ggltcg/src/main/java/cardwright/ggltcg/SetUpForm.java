@@ -38,7 +38,8 @@ final class SetUpForm {
                 Messages.of("set-up.damage"),
                 List.of(Zone.PLAY.words()),
                 List.of(TOY),
-                new Value.Amount(DAMAGE))));
+                new Value.Amount(DAMAGE))),
+        List.of("as", "direct attacks"));
   }
 
   private static Place place(Zone zone, Message label, List<String> kinds) {

@@ -31,7 +31,10 @@ final class SetUpForm {
             pile("hand", Messages.of("set-up.place.hand")),
             pile("deck", Messages.of("set-up.place.deck")),
             pile("timeout", Messages.of("set-up.place.timeout"))),
-        List.of(counter("cookies", 999, SetUp.COOKIES), counter("wins", 99, 0)),
+        List.of(
+            counter("cookies", 999, SetUp.COOKIES),
+            counter("wins", 99, 0),
+            counter("played", 4, 0)),
         List.of("build", "pre-fight", "fight"),
         List.of(
             new Mark(
@@ -45,7 +48,8 @@ final class SetUpForm {
                 Messages.of("set-up.at"),
                 List.of("scenes"),
                 List.of(),
-                new Value.Words(zones()))));
+                new Value.Words(zones()))),
+        List.of("first", "zone", "tasks", "holds", "public", "counters"));
   }
 
   private static List<String> zones() {

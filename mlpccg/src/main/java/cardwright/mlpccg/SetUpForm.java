@@ -71,6 +71,8 @@ final class SetUpForm {
                 List.of("at-own", "at-other"),
                 Kind.TROUBLEMAKER),
             mark(
+                "confronted", Messages.of("fact.confronted"), new Value.Flag(), List.of("problem")),
+            mark(
                 "attached",
                 Messages.of("set-up.mark.attached"),
                 new Value.Cards(kinds(Kind.RESOURCE)),
@@ -79,7 +81,8 @@ final class SetUpForm {
                 "beneath",
                 Messages.of("set-up.mark.beneath"),
                 new Value.Cards(kinds(MAIN_DECK)),
-                List.of("home", "at-own", "at-other"))));
+                List.of("home", "at-own", "at-other"))),
+        List.of("first", "counters"));
   }
 
   private static List<String> kinds(Kind... kinds) {
