@@ -4,15 +4,13 @@ import cardwright.engine.Deck;
 import cardwright.engine.Opening;
 import cardwright.engine.Play;
 import cardwright.engine.PositionSpec;
-import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import tools.jackson.core.JsonGenerator;
-import tools.jackson.core.ObjectWriteContext;
-import tools.jackson.dataformat.yaml.YAMLFactory;
-import tools.jackson.dataformat.yaml.YAMLWriteFeature;
+import org.snakeyaml.engine.v2.api.Dump;
+import org.snakeyaml.engine.v2.api.DumpSettings;
+import org.snakeyaml.engine.v2.common.FlowStyle;
 
 /// Writes scenarios, so that [Scenario#read] reads them back.
 ///
@@ -21,12 +19,11 @@ import tools.jackson.dataformat.yaml.YAMLWriteFeature;
 /// @param cards the cards that it brings along, as a card file; empty for none
 /// @param opening how it begins: at a position, or with two decks that are dealt
 public record ScenarioText(String game, String name, String cards, Opening opening) {
-  private static final YAMLFactory YAML =
-      YAMLFactory.builder()
-          .enable(YAMLWriteFeature.MINIMIZE_QUOTES)
-          .enable(YAMLWriteFeature.ALWAYS_QUOTE_NUMBERS_AS_STRINGS)
-          .disable(YAMLWriteFeature.WRITE_DOC_START_MARKER)
-          .disable(YAMLWriteFeature.SPLIT_LINES)
+  private static final DumpSettings YAML =
+      DumpSettings.builder()
+          .setDefaultFlowStyle(FlowStyle.AUTO)
+          .setWidth(100)
+          .setSplitLines(true)
           .build();
 
   /// How it begins, with no move made yet.
@@ -60,11 +57,7 @@ public record ScenarioText(String game, String name, String cards, Opening openi
     }
     document.put(
         "moves", entries.stream().map(entry -> Map.of(entry.who(), entry.move())).toList());
-    StringWriter words = new StringWriter();
-    try (JsonGenerator out = YAML.createGenerator(ObjectWriteContext.empty(), words)) {
-      value(out, document);
-    }
-    return words + "\n";
+    return new Dump(YAML).dumpToString(document);
   }
 
   private Map<String, Object> decks() {
@@ -92,26 +85,5 @@ public record ScenarioText(String game, String name, String cards, Opening openi
       from = to;
     }
     return lines;
-  }
-
-  private static void value(JsonGenerator out, Object value) {
-    switch (value) {
-      case Map<?, ?> map -> {
-        out.writeStartObject();
-        map.forEach((key, each) -> {
-          out.writeName(String.valueOf(key));
-          value(out, each);
-        });
-        out.writeEndObject();
-      }
-      case List<?> list -> {
-        out.writeStartArray();
-        list.forEach(each -> value(out, each));
-        out.writeEndArray();
-      }
-      case Boolean yes -> out.writeBoolean(yes);
-      case Integer number -> out.writeNumber(number);
-      default -> out.writeString(String.valueOf(value));
-    }
   }
 }
