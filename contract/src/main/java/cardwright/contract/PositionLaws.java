@@ -2,6 +2,8 @@ package cardwright.contract;
 
 import cardwright.engine.CardFace;
 import cardwright.engine.Chance;
+import cardwright.engine.Deck;
+import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Opening;
 import cardwright.engine.Position;
@@ -15,6 +17,7 @@ import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.engine.SeededChance;
 import cardwright.engine.Settings;
+import cardwright.scenario.SituationWriter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -30,6 +33,9 @@ public interface PositionLaws {
 
   /// So many moves are made from each.
   int MOVES = 40;
+
+  /// So many plays are written moment by moment.
+  int PLAYS = 3;
 
   /// The game that has to keep the laws.
   Game game();
@@ -68,6 +74,28 @@ public interface PositionLaws {
       check(
           taken.stream().anyMatch(each -> each.startsWith(named)), "nothing was tried of " + named);
     }
+  }
+
+  @Test
+  default void a_fifth_of_the_moments_of_a_play_can_be_set_up_again() {
+    Game game = game();
+    Format format = game.formats().getFirst();
+    SituationWriter writer = new SituationWriter(game, format.name());
+    int moments = 0;
+    int written = 0;
+    for (int seed = 0; seed < PLAYS; seed++) {
+      Chance chance = new SeededChance(seed);
+      Deck a = game.randomDeck(format, chance);
+      Deck b = game.randomDeck(format, chance);
+      Position position = game.start(Opening.of(format.name(), a, b), chance, null);
+      while (position.outcome().isEmpty()) {
+        moments++;
+        // What is written has been read back and compared.
+        written += writer.write(position).isPresent() ? 1 : 0;
+        position.play(chance.roll(position.choice().count()), chance);
+      }
+    }
+    check(written * 5 > moments, "only " + written + " of " + moments + " could be written");
   }
 
   private static List<String> names(PositionForm form) {

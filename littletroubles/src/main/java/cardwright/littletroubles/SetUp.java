@@ -136,6 +136,10 @@ final class SetUp {
       board.add(SeatCounter.ACTIONS, board.active(), 1);
       board.setLastCost(Kind.ACTION, cost);
     }
+    board.add(SeatCounter.ACTIONS, board.active(), facts.number("actions played", 0, 0, 99));
+    if (!facts.text("last action cost", "none").equals("none")) {
+      board.setLastCost(Kind.ACTION, facts.number("last action cost", 0, 0, 999));
+    }
     board.set(TableCounter.SKIPPED, facts.yes("skip fight", false) ? 1 : 0);
     board.set(TableCounter.TIME, facts.yes("time", false) ? 1 : 0);
   }

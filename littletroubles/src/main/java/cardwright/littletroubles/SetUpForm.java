@@ -49,7 +49,15 @@ final class SetUpForm {
                 List.of("scenes"),
                 List.of(),
                 new Value.Words(zones()))),
-        List.of("first", "zone", "tasks", "holds", "public", "counters"));
+        List.of(
+            "first",
+            "actions played",
+            "last action cost",
+            "zone",
+            "tasks",
+            "holds",
+            "public",
+            "counters"));
   }
 
   private static List<String> zones() {

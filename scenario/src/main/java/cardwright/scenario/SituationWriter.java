@@ -18,7 +18,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /// Writes a moment of a play as a scenario sets it up, where the game's [PositionForm] has words for all that can be seen of it.
@@ -60,17 +59,11 @@ public final class SituationWriter {
           read.outcome().isEmpty()
               && read.table(Viewer.JUDGE).equals(table)
               && read.choice().seat() == position.choice().seat()
-              && offered(read).equals(offered(position));
+              && read.choice().notations().equals(position.choice().notations());
       return same ? Optional.of(spec) : Optional.empty();
     } catch (Refused refused) {
       return Optional.empty();
     }
-  }
-
-  private static List<String> offered(Position position) {
-    return IntStream.range(0, position.choice().count())
-        .mapToObj(move -> position.choice().move(move).notation())
-        .toList();
   }
 
   private Map<String, Object> facts(Table table) {
@@ -87,7 +80,7 @@ public final class SituationWriter {
     }
     facts.put("turn", now);
     table.facts().stream()
-        .filter(fact -> form.further().contains(fact.name()))
+        .filter(fact -> form.further().contains(fact.name()) && !fact.value().equals("0"))
         .forEach(fact -> facts.put(fact.name(), asShown(fact.value())));
     return facts;
   }
