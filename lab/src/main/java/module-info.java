@@ -2,6 +2,8 @@
 module cardwright.lab {
   requires transitive cardwright.engine;
   requires transitive cardwright.players;
+  requires cardwright.scenario;
 
   exports cardwright.lab;
+  exports cardwright.lab.puzzle;
 }

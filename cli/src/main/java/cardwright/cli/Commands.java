@@ -41,6 +41,12 @@ final class Commands {
     all.put("verify", console -> new CommandLine(new VerifyCommand(console)));
     all.put("analyse", console -> new CommandLine(new AnalyseCommand(console)));
     all.put("solve", console -> new CommandLine(new SolveCommand(console)));
+    all.put(
+        "puzzles",
+        console ->
+            new CommandLine(new PuzzlesCommand())
+                .addSubcommand("mine", new PuzzlesMineCommand(console))
+                .addSubcommand("grade", new PuzzlesGradeCommand(console)));
     all.put("bot", console -> new CommandLine(new BotCommand(console)));
     all.put("fit", console -> new CommandLine(new FitCommand(console)));
     all.put("serve", console -> new CommandLine(new ServeCommand(console)));
