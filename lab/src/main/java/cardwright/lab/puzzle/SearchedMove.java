@@ -7,6 +7,7 @@ import cardwright.engine.Table;
 import cardwright.engine.View;
 import cardwright.players.Accuracy;
 import cardwright.players.Budget;
+import cardwright.players.JudgedMove;
 import cardwright.players.MoveStatistics;
 import cardwright.players.PlayerOptions;
 import cardwright.players.SearchPlayer;
@@ -22,8 +23,8 @@ record SearchedMove(Game game) implements BestMove {
   private static final int FIRST = 400;
   private static final int TEN_TIMES = 4_000;
 
-  /// So much better the best move is, as a share of a win.
-  private static final double MARGIN = 0.08;
+  /// So much better the best move is, as a share of a win: every other is a mistake.
+  private static final double MARGIN = JudgedMove.MISTAKE;
 
   /// With less to hope for, it matters little what one does.
   private static final double HOPE = 0.10;
