@@ -49,6 +49,27 @@ final class CardTextTest {
   }
 
   @Test
+  @Rule("GG Q124")
+  void what_others_choose_has_to_be_used() {
+    String source = "# Notice\nAction, cost 0\n";
+    for (String line :
+        List.of(
+            "Your opponent chooses a Toy they control, then sleep it.",
+            "Each player chooses a Toy they control, then sleep those Toys.",
+            "Each player chooses a card they control with strength at least 2, then return those cards to their owners' hands.")) {
+      assertThat(game.with(source + line, "mine.cards").cards().getLast().source())
+          .isEqualTo(source + line + "\n");
+    }
+    assertThatThrownBy(
+            () -> game.with(source + "Your opponent chooses a Toy they control.", "mine.cards"))
+        .hasMessageContaining("this only chooses: say what is done with it");
+    assertThatThrownBy(() ->
+            game.with(
+                source + "Each player chooses a Toy they control, then sleep it.", "mine.cards"))
+        .hasMessageContaining("'it' is one card: say 'those Toys'");
+  }
+
+  @Test
   @Rule("GG Q74")
   void tokens_are_read_and_written_back() {
     String[] lines = {

@@ -18,6 +18,7 @@ public final class SharedTopics {
               Group.EFFECT,
               SharedEffect.class,
               SharedCardEffect.class,
+              OthersChoose.class,
               TopOfDeck.class,
               TopOfDeck.Deck.class,
               TopOfDeck.PutBack.class,

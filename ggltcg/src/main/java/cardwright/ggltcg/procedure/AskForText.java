@@ -59,6 +59,7 @@ record AskForText(Board board) implements TextQuestions<Effect, TextFrame> {
     Script<Effect> script = now.script();
     return script.at(now.next()) instanceof Script.May<Effect>
             && script.at(now.next() + 1) instanceof Script.Choose<Effect>(Effect _, int choice)
+            && !TextChoices.isByOthers(now, choice)
         ? new ChooseForText(board, now, choice, true)
         : TextQuestions.super.of(now);
   }

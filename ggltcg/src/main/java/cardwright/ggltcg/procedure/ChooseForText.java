@@ -44,7 +44,7 @@ final class ChooseForText implements ChooseCards {
 
   @Override
   public Seat seat() {
-    return now.you();
+    return TextChoices.seat(board, now, choice);
   }
 
   @Override
@@ -78,7 +78,9 @@ final class ChooseForText implements ChooseCards {
 
   @Override
   public boolean mayStop() {
-    return may || now.picks().count(choice) >= now.text().choice(choice).least();
+    return may
+        || (!TextChoices.isByOthers(now, choice)
+            && now.picks().count(choice) >= now.text().choice(choice).least());
   }
 
   @Override

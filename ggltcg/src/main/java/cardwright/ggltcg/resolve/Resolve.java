@@ -125,6 +125,7 @@ final class Resolve {
 
   private CarriedOut act(Effect.OnCards effect, long cards) {
     return switch (effect) {
+      case Effect.Chooses _ -> CarriedOut.of(!CardSet.isEmpty(cards));
       case Effect.Sleep _ -> sleep(cards);
       case Effect.SharedOnCards(SharedCardEffect<Which> shared) -> shared(shared, cards);
       case Effect.Unsleep _ -> unsleep(cards);

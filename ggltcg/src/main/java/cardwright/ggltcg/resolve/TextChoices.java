@@ -1,12 +1,16 @@
 package cardwright.ggltcg.resolve;
 
+import cardwright.cardgame.message.SharedLogEvent;
 import cardwright.cardgame.run.Interpreter;
 import cardwright.cardgame.run.Script;
 import cardwright.cardgame.state.CardSet;
+import cardwright.cardgame.text.OthersChoose;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
+import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
+import cardwright.ggltcg.board.Zone;
 import cardwright.ggltcg.vocabulary.Effect;
 import cardwright.ggltcg.vocabulary.Which;
 
@@ -19,12 +23,36 @@ public final class TextChoices {
   public static long candidates(Board board, TextFrame now, int choice) {
     Target.Choose<Which> choose = now.text().choice(choice);
     boolean announced = now.announced() && choice < now.text().announced();
+    int self = CardRef.card(now.self());
+    if (isByOthers(now, choice)) {
+      long theirs = board.cards(Zone.PLAY, seat(board, now, choice));
+      boolean picked = (Candidates.picked(board, now.picks(), choice) & theirs) != CardSet.NONE;
+      long all = Candidates.of(board, choose, now.source(), self, now.you());
+      return picked ? CardSet.NONE : all & theirs;
+    }
     if (announced || now.picks().count(choice) >= choose.most(now.x())) {
       return CardSet.NONE;
     }
-    int self = CardRef.card(now.self());
     long all = Candidates.of(board, choose, now.source(), self, now.you());
     return Candidates.unpicked(all, now.picks(), choice);
+  }
+
+  /// Whether a text has other players choose.
+  public static boolean isByOthers(TextFrame now, int choice) {
+    return now.text().script().chooser(choice) instanceof Effect.Chooses;
+  }
+
+  /// Who makes a choice, one after the other.
+  @Rule("GG Q124")
+  static Seat[] choosers(Board board, TextFrame now, int choice) {
+    return now.text().script().chooser(choice) instanceof Effect.Chooses(OthersChoose<Which> word)
+        ? word.choosers(now.you(), board.active())
+        : new Seat[] {now.you()};
+  }
+
+  /// Who is asked for a choice now.
+  public static Seat seat(Board board, TextFrame now, int choice) {
+    return choosers(board, now, choice)[now.cursor().part()];
   }
 
   /// Those of the cards that can be picked next which players that search try: a text that has to be carried out does as much as it can.
@@ -40,6 +68,9 @@ public final class TextChoices {
     Script<Effect> script = now.text().script();
     int choose = script.at(at) instanceof Script.May<Effect> ? at + 1 : at;
     if (script.at(choose) instanceof Script.Choose<Effect>(Effect _, int choice)) {
+      if (board.heard() && isByOthers(now, choice)) {
+        board.tell(new SharedLogEvent.Chose(seat(board, now, choice), board.told(card)));
+      }
       board.agenda().replace(now.at(choose).with(choice, board.ref(card)));
     }
   }
@@ -72,7 +103,15 @@ public final class TextChoices {
 
   private static boolean canBegin(Board board, TextFrame mode) {
     int choice = mode.choice();
-    return choice < 0
-        || CardSet.size(candidates(board, mode, choice)) >= mode.text().choice(choice).least();
+    if (choice < 0) {
+      return true;
+    }
+    Target.Choose<Which> choose = mode.text().choice(choice);
+    // Others each choose among their own: it is enough that one of them can.
+    long cards =
+        isByOthers(mode, choice)
+            ? Candidates.of(board, choose, mode.source(), CardRef.card(mode.self()), mode.you())
+            : candidates(board, mode, choice);
+    return CardSet.size(cards) >= choose.least();
   }
 }

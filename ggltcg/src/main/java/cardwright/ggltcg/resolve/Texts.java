@@ -67,7 +67,9 @@ public record Texts(Board board, Chance chance) implements TextRules<Effect, Tex
     if (now.announced() && choice >= 0 && choice < now.text().announced()) {
       return now.picks().count(choice) > 0 ? May.AGREE : May.DECLINE;
     }
-    boolean asOne = now.script().at(now.next() + 1) instanceof Script.Choose<Effect>;
+    boolean asOne =
+        now.script().at(now.next() + 1) instanceof Script.Choose<Effect>(Effect effect, int _)
+            && !(effect instanceof Effect.Chooses);
     return asOne && CardSet.isEmpty(TextChoices.candidates(board, now, choice))
         ? May.DECLINE
         : May.ASK;
@@ -77,7 +79,9 @@ public record Texts(Board board, Chance chance) implements TextRules<Effect, Tex
   public Seat[] choosers(TextFrame now, Effect effect, int choice) {
     return now.announced() && choice < now.text().announced()
         ? NO_SEATS
-        : now.you() == Seat.A ? FIRST : SECOND;
+        : effect instanceof Effect.Chooses
+            ? TextChoices.choosers(board, now, choice)
+            : now.you() == Seat.A ? FIRST : SECOND;
   }
 
   @Override

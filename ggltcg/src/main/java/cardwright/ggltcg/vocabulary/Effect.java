@@ -2,9 +2,11 @@ package cardwright.ggltcg.vocabulary;
 
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Duration;
+import cardwright.cardgame.text.OthersChoose;
 import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
+import cardwright.engine.Rule;
 import java.util.List;
 import java.util.Optional;
 
@@ -23,6 +25,17 @@ public sealed interface Effect {
 
   /// `gain 2 CC`, `your opponent gains 2 CC`, `each player gains 2 CC`.
   record GainCc(Who who, Amount cc) implements Effect {}
+
+  /// `your opponent chooses a Toy they control`, `each player chooses a Toy they control`: only names them, for what follows.
+  ///
+  /// @param word of each player the cards may be anyone's; a player chooses among those that this player controls
+  @Rule("GG Q124")
+  record Chooses(OthersChoose<Which> word) implements OnCards {
+    @Override
+    public Target<Which> target() {
+      return word.target();
+    }
+  }
 
   /// `sleep a card in play`.
   record Sleep(Target<Which> target) implements OnCards {}
@@ -105,7 +118,7 @@ public sealed interface Effect {
       case SharedOnCards(SharedCardEffect<Which> effect) ->
           effect instanceof SharedCardEffect.PutCounters(var _, Amount number, var _)
               && number.divisor() > 0;
-      case Sleep _, Unsleep _, EnterAsCopy _, CallOff _ -> false;
+      case Chooses _, Sleep _, Unsleep _, EnterAsCopy _, CallOff _ -> false;
     };
   }
 }

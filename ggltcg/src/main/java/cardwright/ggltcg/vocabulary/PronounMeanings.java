@@ -1,6 +1,7 @@
 package cardwright.ggltcg.vocabulary;
 
 import cardwright.cardgame.text.MentionedCards;
+import cardwright.cardgame.text.OthersChoose;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.Refused;
 import cardwright.engine.Rule;
@@ -84,7 +85,12 @@ public final class PronounMeanings {
       acting.add(
           switch (onCards.target()) {
             case Target.Choose<Which> choose ->
-                named(choose.which().kinds(), choose.several(), new Named.Chosen(choices++));
+                named(
+                    choose.which().kinds(),
+                    effect instanceof Effect.Chooses(OthersChoose<Which> word)
+                        ? word.several()
+                        : choose.several(),
+                    new Named.Chosen(choices++));
             case Target.All(Which which, var _) ->
                 named(which.kinds(), true, new Named.Kept(others++));
             case Target.Random(int number, Which which) ->

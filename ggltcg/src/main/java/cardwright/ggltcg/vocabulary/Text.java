@@ -28,6 +28,7 @@ public final class Text {
   private final List<Target.Choose<Which>> choices;
   // By choice: how many cards have to be picked at least.
   private final int[] least;
+  private final int announced;
   private final Cursor behindAnnounced;
   private final long code;
   private final boolean onlyGainsCc;
@@ -81,7 +82,8 @@ public final class Text {
         IntStream.range(0, choices.size())
             .map(choice -> script.firstOfMay(choice) >= 0 ? 0 : choices.get(choice).least())
             .toArray();
-    this.behindAnnounced = Cursor.START.at(headOf(script));
+    this.announced = announced(script);
+    this.behindAnnounced = Cursor.START.at(headOf(script, announced));
     this.code = card + line;
     this.onlyGainsCc =
         effects()
@@ -109,12 +111,23 @@ public final class Text {
     return whole instanceof Flow.Then<Effect>(List<Flow<Effect>> parts) ? parts : List.of(whole);
   }
 
+  /// How many choices are announced: none that another player makes, nor what comes behind it.
+  @Rule({"GG 14.1", "GG Q52", "GG Q124"})
+  private static int announced(Script<Effect> script) {
+    int announced = 0;
+    while (announced < script.unconditional()
+        && !(script.chooser(announced) instanceof Effect.Chooses)) {
+      announced++;
+    }
+    return announced;
+  }
+
   /// How many instructions at the head only choose what is announced.
-  private static int headOf(Script<Effect> script) {
+  private static int headOf(Script<Effect> script, int announced) {
     int head = 0;
     while (head < script.length()
         && script.at(head) instanceof Script.Choose<Effect>(Effect _, int choice)
-        && choice < script.unconditional()) {
+        && choice < announced) {
       head++;
     }
     return head;
@@ -171,7 +184,7 @@ public final class Text {
   /// How many of them are made when the text is announced: those before the first that hangs on `if`, `one of`, `for each` or a die.
   @Rule({"GG 14.1", "GG Q52"})
   public int announced() {
-    return script.unconditional();
+    return announced;
   }
 
   /// The start of the text where its choices were made when it was announced.

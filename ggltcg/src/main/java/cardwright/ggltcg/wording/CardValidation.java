@@ -41,6 +41,7 @@ final class CardValidation {
   static void check(Face face, Ability ability) {
     boolean toy = face.kind() == Kind.TOY;
     ability.instructions().map(Body::flow).ifPresent(Sentences::check);
+    ability.instructions().map(Body::flow).ifPresent(CardValidation::doesSomething);
     ability.instructions().ifPresent(body -> targets(ability, body.flow(), toy));
     ability.instructions().ifPresent(body -> tokens(body.flow()));
     ability.instructions().ifPresent(body -> given(body.flow()));
@@ -142,6 +143,21 @@ final class CardValidation {
     if (also > 1 || (also == 1 && (instead || costsAsChosen))) {
       throw new Refused("one card is sleeped to play a card, and its cost has to be plain then");
     }
+  }
+
+  private static void doesSomething(Flow<Effect> flow) {
+    if (flow.effects().anyMatch(Effect.Chooses.class::isInstance)
+        && flow.effects().allMatch(CardValidation::prepares)) {
+      throw new Refused(
+          "this only chooses: say what is done with it, as in"
+              + " 'your opponent chooses a Toy they control, then sleep it'");
+    }
+  }
+
+  private static boolean prepares(Effect effect) {
+    return effect instanceof Effect.Chooses
+        || effect instanceof Effect.Shared(SharedEffect.Ask<Which> _)
+        || effect instanceof Effect.Shared(SharedEffect.Count<Which> _);
   }
 
   /// What tokens say has to work on them: they are made, not played.

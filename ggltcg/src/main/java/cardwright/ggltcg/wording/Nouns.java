@@ -116,6 +116,14 @@ final class Nouns {
   /// A card in play that is chosen.
   static final Phrase<Target.Choose<Which>> CHOSEN = TargetWords.chosenOne(A_CARD_IN_PLAY);
 
+  /// A card in play that another player chooses among those that this player controls.
+  ///
+  /// @param whose whose cards they are, from where the text speaks
+  static Phrase<Target.Choose<Which>> theirs(Whose whose) {
+    Phrase<Whose> control = words(whose, " they control");
+    return TargetWords.chosenOne(a(noun(ONE, control, control)));
+  }
+
   /// A figure of Toys as it is now: `strength`.
   static final Phrase<Figure.Now> NOW =
       phrase(

@@ -16,6 +16,7 @@ import cardwright.cardgame.text.AmountWords;
 import cardwright.cardgame.text.Condition;
 import cardwright.cardgame.text.ConditionWords;
 import cardwright.cardgame.text.Duration;
+import cardwright.cardgame.text.OthersChoose;
 import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
@@ -145,6 +146,8 @@ final class Phrasebook {
       oneOf(
           gain(Who.OPPONENT, "your opponent gains {}"),
           gain(Who.EACH, "each player gains {}"),
+          chooses(OthersChoose.opponent(Nouns.theirs(Whose.OPPONENT_CONTROLS))),
+          chooses(OthersChoose.each(Nouns.theirs(Whose.ANYONES))),
           Conditions.sharedOnCards(SharedCardEffect.becomeCopy(Nouns.OTHERS, Duration.WORDS)),
           lose(Nouns.ONE_TARGET, "loses"),
           lose(Nouns.SEVERAL_TARGETS, "lose"),
@@ -381,6 +384,11 @@ final class Phrasebook {
   // Cards asleep have words of their own.
   private static boolean isNotSleeping(Value each) {
     return !each.equals(new Value.CountOf(Which.of(Kind.ANY, Whose.YOU_OWN)));
+  }
+
+  private static Phrase<Effect> chooses(Phrase<OthersChoose<Which>> word) {
+    return oneOf(
+        phrase(Effect.Chooses.class, "{}", word, Effect.Chooses::new, Effect.Chooses::word));
   }
 
   private static boolean isTakenForGood(Effect.SharedOnCards effect) {
