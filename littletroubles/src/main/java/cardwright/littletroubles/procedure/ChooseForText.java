@@ -19,7 +19,7 @@ import cardwright.littletroubles.resolve.TextFrame;
 record ChooseForText(Board board, TextFrame now, int choice, Labels labels)
     implements ChooseByLabel {
   ChooseForText(Board board, TextFrame now, int choice) {
-    this(board, now, choice, new Labels(board, now.chooser(choice)));
+    this(board, now, choice, new Labels(board, now.chooser(board, choice)));
   }
 
   @Override

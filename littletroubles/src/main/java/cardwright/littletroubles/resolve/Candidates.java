@@ -48,6 +48,7 @@ final class Candidates {
     int count = 0;
     for (int card : all) {
       if (!frame.picks().has(choice, board.ref(card))
+          && isTheirs(board, effect, card, chooser)
           && fits(board, effect, card, frame)
           && isChoosable(board, frame, card, chooser, cookies)) {
         all[count++] = card;
@@ -74,16 +75,16 @@ final class Candidates {
   @Rule({"LT B59", "LT C24"})
   private static boolean isChoosable(
       Board board, TextFrame frame, int card, Seat chooser, int cookies) {
-    return (isBribed(frame, board.ref(card), chooser)
+    return (isBribed(board, frame, board.ref(card), chooser)
             || Costs.bribe(board, card, chooser) <= cookies)
         && isAllowed(board, card, chooser);
   }
 
   /// Whether a seat has chosen a card for the same text before: a Bribe is due once. What the other seat chose nobody has paid for.
   @Rule("LT B59")
-  static boolean isBribed(TextFrame frame, int ref, Seat chooser) {
+  static boolean isBribed(Board board, TextFrame frame, int ref, Seat chooser) {
     for (int choice = 0; choice < frame.text().choices(); choice++) {
-      if (frame.picks().has(choice, ref) && frame.chooser(choice) == chooser) {
+      if (frame.picks().has(choice, ref) && frame.chooser(board, choice) == chooser) {
         return true;
       }
     }
@@ -94,6 +95,12 @@ final class Candidates {
   static boolean isAllowed(Board board, int card, Seat chooser) {
     return !board.inPlay(card)
         || Prohibitions.allow(board, card, Ability.Forbidden.CHOSEN, chooser);
+  }
+
+  /// Whether a card is among those that a seat chooses from, where each player chooses.
+  @Rule("LT C143")
+  static boolean isTheirs(Board board, Effect.OnCards effect, int card, Seat chooser) {
+    return !(effect instanceof Effect.Chooses) || board.controller(card) == chooser;
   }
 
   /// Whether an effect could do something to a card.
@@ -118,7 +125,7 @@ final class Candidates {
       case Effect.Drop _ ->
           board.heldToys().link(card) != Board.EMPTY && !board.heldToys().isHeld(card);
       case Effect.Choose _,
-          Effect.OpponentChooses _,
+          Effect.Chooses _,
           Effect.Take _,
           Effect.AddStats _,
           Effect.SetStat _,

@@ -224,7 +224,7 @@ final class LegalityShortcut {
 
   private Answer acts(Effect.OnCards effect, int choice) {
     idle &= effect.target() instanceof Target.Choose || effect.target() instanceof Target.Those;
-    boolean names = effect instanceof Effect.Choose || effect instanceof Effect.OpponentChooses;
+    boolean names = effect instanceof Effect.Choose || effect instanceof Effect.Chooses;
     boolean turns = effect instanceof Effect.Regress || effect instanceof Effect.Restore;
     boolean counts = putsCounters(effect);
     if (effect.second().isPresent()) {

@@ -335,7 +335,7 @@ final class Possible {
     }
     if (open.mayFail()) {
       Effect effect = now.text().chooser(choice);
-      boolean names = effect instanceof Effect.Choose || effect instanceof Effect.OpponentChooses;
+      boolean names = effect instanceof Effect.Choose || effect instanceof Effect.Chooses;
       TrialPath path = names ? state.path() : state.path().doing();
       Trial.State without = state.with(path.with(TrialPath.Done.OPEN).withStranger());
       int instruction = now.next() + 1;

@@ -78,6 +78,10 @@ final class Resolve {
         int[] others = resolve.cards(two.other(), second);
         return CarriedOut.of(all).and(resolve.exchange(two, cards, others));
       }
+      if (effect instanceof Effect.Chooses chooses && chooses.second().isPresent()) {
+        int[] others = resolve.cards(chooses.target(), choice + 1);
+        return CarriedOut.of(all && resolve.areAll(chooses.target(), choice + 1, others));
+      }
       return CarriedOut.of(all).and(resolve.onCards(onCards, cards));
     }
     return resolve.onPlayers(effect);
@@ -136,7 +140,7 @@ final class Resolve {
 
   private CarriedOut onCards(Effect.OnCards effect, int[] cards) {
     return switch (effect) {
-      case Effect.Choose _, Effect.OpponentChooses _ -> CarriedOut.of(cards.length > 0);
+      case Effect.Choose _, Effect.Chooses _ -> CarriedOut.of(cards.length > 0);
       case Effect.Regress _ -> happen(GameEvent.Regress::new, effect, cards);
       case Effect.Restore _ -> happen(GameEvent.Restore::new, effect, cards);
       case Effect.ToTimeout _ -> timeout(effect, cards);

@@ -14,6 +14,7 @@ import cardwright.littletroubles.board.GameEvent;
 import cardwright.littletroubles.board.PrivateCards;
 import cardwright.littletroubles.board.SeatCounter;
 import cardwright.littletroubles.board.Selection;
+import cardwright.littletroubles.vocabulary.Effect;
 import cardwright.littletroubles.vocabulary.Which;
 import java.util.ArrayList;
 import java.util.List;
@@ -45,11 +46,15 @@ public final class TextChoices {
         || !contains(Selection.of(board, now.text().choice(choice).which(), now), card)) {
       return Objection.NOT_MEANT;
     }
-    if (!Candidates.fits(board, now.text().chooser(choice), card, now)) {
+    Seat chooser = now.chooser(board, choice);
+    Effect.OnCards effect = now.text().chooser(choice);
+    if (!Candidates.isTheirs(board, effect, card, chooser)) {
+      return Objection.NOT_MEANT;
+    }
+    if (!Candidates.fits(board, effect, card, now)) {
       return Objection.NO_EFFECT;
     }
-    Seat chooser = now.chooser(choice);
-    if (!isBribed(now, choice, board.ref(card))
+    if (!isBribed(board, now, choice, board.ref(card))
         && Costs.bribe(board, card, chooser) > left(board, now, choice)) {
       return Objection.BRIBE;
     }
@@ -73,30 +78,31 @@ public final class TextChoices {
   /// The cards that can be chosen now; none twice that are alike. Where all that there are have to be picked, only the first is offered.
   @Rule("LT C19")
   public static int[] candidates(Board board, TextFrame now, int choice) {
-    Seat chooser = now.chooser(choice);
+    Seat chooser = now.chooser(board, choice);
     int[] cards = Candidates.of(board, now, choice, chooser, left(board, now, choice));
     return isWhole(board, now, choice) ? PickedSet.first(cards) : cards;
   }
 
   /// What the chooser can still spend on Bribes: those for what is picked are paid when all is.
   private static int left(Board board, TextFrame now, int choice) {
-    Seat chooser = now.chooser(choice);
+    Seat chooser = now.chooser(board, choice);
     int left = board.get(SeatCounter.COOKIES, chooser);
     if (now.text().choice(choice).several()) {
       for (int ref : now.picks().of(choice)) {
-        left -= isBribed(now, choice, ref) ? 0 : Costs.bribe(board, CardRef.card(ref), chooser);
+        left -=
+            isBribed(board, now, choice, ref) ? 0 : Costs.bribe(board, CardRef.card(ref), chooser);
       }
     }
     return left;
   }
 
   /// Whether the Bribe of a card was paid when it was picked for another choice: it is due once for each card or ability.
-  private static boolean isBribed(TextFrame now, int choice, int ref) {
-    return Candidates.isBribed(now.without(choice, ref), ref, now.chooser(choice));
+  private static boolean isBribed(Board board, TextFrame now, int choice, int ref) {
+    return Candidates.isBribed(board, now.without(choice, ref), ref, now.chooser(board, choice));
   }
 
   private static int[] all(Board board, TextFrame now, int choice) {
-    return Candidates.all(board, now, choice, now.chooser(choice), left(board, now, choice));
+    return Candidates.all(board, now, choice, now.chooser(board, choice), left(board, now, choice));
   }
 
   private static int missing(TextFrame now, int choice) {
@@ -110,7 +116,7 @@ public final class TextChoices {
       return false;
     }
     int[] all = all(board, now, choice);
-    return all.length <= missing && !anyBribe(board, all, now.chooser(choice));
+    return all.length <= missing && !anyBribe(board, all, now.chooser(board, choice));
   }
 
   private static boolean anyBribe(Board board, int[] cards, Seat chooser) {
@@ -128,7 +134,7 @@ public final class TextChoices {
       return true;
     }
     int[] all = all(board, now, choice);
-    boolean free = anyBribe(board, all, now.chooser(choice));
+    boolean free = anyBribe(board, all, now.chooser(board, choice));
     int needed = free ? 0 : Math.min(missing(now, choice), all.length);
     return PickedSet.isAscending(card, now.picks().highest(choice), all, needed);
   }
@@ -140,7 +146,7 @@ public final class TextChoices {
     if (picked.length == 0 || !now.text().choice(choice).several() || isWhole(board, now, choice)) {
       return PickedSet.NONE;
     }
-    return PickedSet.last(picked, PrivateCards.interchangeable(board, now.chooser(choice)));
+    return PickedSet.last(picked, PrivateCards.interchangeable(board, now.chooser(board, choice)));
   }
 
   /// What is picked so far for the choice of several cards that is asked, with lives.
@@ -163,7 +169,7 @@ public final class TextChoices {
     if (now.picks().count(choice) >= choose.least()) {
       return true;
     }
-    Seat chooser = now.chooser(choice);
+    Seat chooser = now.chooser(board, choice);
     for (int card : candidates(board, now, choice)) {
       if (Costs.bribe(board, card, chooser) == 0) {
         return false;
@@ -191,7 +197,7 @@ public final class TextChoices {
   /// The choice is made, and the Bribes for it are paid.
   @Rule({"LT B59", "LT C19"})
   private static void finish(Board board, Chance chance, TextFrame now, int choice) {
-    Seat chooser = now.chooser(choice);
+    Seat chooser = now.chooser(board, choice);
     board.agenda().replace(now.at(now.next() + 1));
     List<GameEvent> gains = new ArrayList<>();
     for (int ref : now.picks().of(choice)) {
@@ -199,7 +205,7 @@ public final class TextChoices {
       if (board.heard() && board.inPlay(card)) {
         board.tell(new SharedLogEvent.Chose(chooser, board.told(card)));
       }
-      if (!isBribed(now, choice, ref)) {
+      if (!isBribed(board, now, choice, ref)) {
         Playing.pay(board, card, chooser, gains);
       }
     }

@@ -5,6 +5,7 @@ import cardwright.cardgame.run.CarriedOut;
 import cardwright.cardgame.run.Cursor;
 import cardwright.cardgame.run.Frame;
 import cardwright.cardgame.run.Script;
+import cardwright.cardgame.text.OthersChoose;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
@@ -20,6 +21,8 @@ import cardwright.littletroubles.vocabulary.Kind;
 import cardwright.littletroubles.vocabulary.Text;
 import cardwright.littletroubles.vocabulary.Trigger;
 import cardwright.littletroubles.vocabulary.Which;
+import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /// A text that is being carried out.
 ///
@@ -120,9 +123,12 @@ public record TextFrame(
     return origin.face.code() + origin.text.code();
   }
 
-  /// Who makes a choice: the player of the text, unless it says that the opponent does.
-  public Seat chooser(int choice) {
-    return text().chooser(choice) instanceof Effect.OpponentChooses ? you().other() : you();
+  /// Who makes a choice: the player of the text, unless it says that the opponent or each player does.
+  @Rule("LT C143")
+  public Seat chooser(Board board, int choice) {
+    return text().chooser(choice) instanceof Effect.Chooses(OthersChoose<Which> word)
+        ? word.choosers(you(), board.active())[script().part(choice)]
+        : you();
   }
 
   @Override
@@ -200,7 +206,9 @@ public record TextFrame(
         };
     for (int choice = text().choices() - 1; choice >= 0; choice--) {
       if (picks.count(choice) > 0 && isMeant(kinds, text().choice(choice).which().kinds())) {
-        return picks.of(choice);
+        return text().chooser(choice) instanceof Effect.Chooses && script().part(choice) > 0
+            ? ofBoth(choice - 1)
+            : picks.of(choice);
       }
     }
     boolean eventIsMeant = kinds != Kind.ANY && kinds == text().eventKinds();
@@ -208,6 +216,12 @@ public record TextFrame(
       return last;
     }
     return origin.event == CardRef.NONE ? NOBODY : new int[] {origin.event};
+  }
+
+  /// What each player chose, one choice behind the other.
+  private int[] ofBoth(int choice) {
+    return IntStream.concat(Arrays.stream(picks.of(choice)), Arrays.stream(picks.of(choice + 1)))
+        .toArray();
   }
 
   private static boolean isMeant(int said, int mentioned) {

@@ -70,7 +70,7 @@ public record Texts(Board board, Chance chance) implements TextRules<Effect, Tex
   public Seat[] choosers(TextFrame now, Effect effect, int choice) {
     return choice < now.text().announcedChoices() && now.wasAnnounced()
         ? NO_SEATS
-        : new Seat[] {now.chooser(choice)};
+        : new Seat[] {now.chooser(board, choice)};
   }
 
   @Override

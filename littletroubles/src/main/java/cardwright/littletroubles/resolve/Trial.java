@@ -290,7 +290,7 @@ final class Trial {
     TextFrame now = state.now();
     Which which = now.text().choice(choice).which();
     Effect.OnCards effect = now.text().chooser(choice);
-    Seat chooser = now.chooser(choice);
+    Seat chooser = now.chooser(table, choice);
     int[] known = hidden.without(Selection.of(table, which, now));
     int[] strange = hidden.in(table, which, now.you());
     boolean inPlay = which.place() == Place.PLAY || which.place() == Place.HERE;
@@ -298,6 +298,7 @@ final class Trial {
     int count = 0;
     for (int card : known) {
       if (isFree(card)
+          && Candidates.isTheirs(table, effect, card, chooser)
           && Candidates.fits(table, effect, card, now)
           && Candidates.isAllowed(table, card, chooser)) {
         int at = inPlay ? count : place(table, found, count, card);
@@ -334,8 +335,8 @@ final class Trial {
   @Rule("LT B59")
   int bribe(State state, int choice, int card) {
     Board table = state.table();
-    Seat chooser = state.now().chooser(choice);
-    if (Candidates.isBribed(state.now(), table.ref(card), chooser)) {
+    Seat chooser = state.now().chooser(table, choice);
+    if (Candidates.isBribed(table, state.now(), table.ref(card), chooser)) {
       return 0;
     }
     int bribe = Costs.bribe(table, card, chooser);
@@ -345,7 +346,7 @@ final class Trial {
   /// A card is chosen and its Bribe paid, on a table of its own where that changes anything.
   State chosen(State state, int choice, int card, int bribe) {
     Board table = bribe == 0 ? state.table() : state.table().borrow();
-    table.add(SeatCounter.COOKIES, state.now().chooser(choice), -bribe);
+    table.add(SeatCounter.COOKIES, state.now().chooser(table, choice), -bribe);
     table.add(SeatCounter.COOKIES, table.controller(card), bribe);
     TextFrame now = state.now().with(choice, table.ref(card));
     return new State(table, now, state.path());

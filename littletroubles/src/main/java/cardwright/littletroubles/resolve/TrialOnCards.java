@@ -38,7 +38,7 @@ final class TrialOnCards {
   /// @param last whether nothing comes behind it, so that one card that is fit need not be moved
   List<Trial.State> carryOut(Effect.OnCards effect, int[] cards, boolean last) {
     path = path.with(cards.length > 0 ? TrialPath.Done.YES : TrialPath.Done.NO);
-    boolean names = effect instanceof Effect.Choose || effect instanceof Effect.OpponentChooses;
+    boolean names = effect instanceof Effect.Choose || effect instanceof Effect.Chooses;
     if (cards.length > 0 && !names) {
       path = path.doing();
       if (last && (cards.length == 1 || effect instanceof Effect.Regress)) {
@@ -54,7 +54,7 @@ final class TrialOnCards {
 
   private boolean act(Effect.OnCards effect, int[] cards) {
     switch (effect) {
-      case Effect.Choose _, Effect.OpponentChooses _ -> {}
+      case Effect.Choose _, Effect.Chooses _ -> {}
       case Effect.Regress _ -> regress(cards);
       case Effect.Restore _ -> happen(GameEvent.Restore::new, cards);
       case Effect.ToTimeout _ ->

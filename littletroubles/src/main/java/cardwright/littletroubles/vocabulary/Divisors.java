@@ -65,7 +65,7 @@ final class Divisors {
           by.forEach(bonus -> amounts.add(bonus.by()));
       case Effect.Search(Which which, var _) -> amounts.addAll(which.amounts());
       case Effect.Choose _,
-          Effect.OpponentChooses _,
+          Effect.Chooses _,
           Effect.Regress _,
           Effect.Restore _,
           Effect.ToTimeout _,

@@ -2,6 +2,7 @@ package cardwright.littletroubles.vocabulary;
 
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Duration;
+import cardwright.cardgame.text.OthersChoose;
 import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
@@ -74,8 +75,22 @@ public sealed interface Effect {
   /// `choose a Character`: only names it, for what follows.
   record Choose(Target.Choose<Which> target) implements OnCards, Preparing {}
 
-  /// `your opponent chooses a Character they control`: the opponent names one of theirs, for what follows.
-  record OpponentChooses(Target.Choose<Which> target) implements OnCards, Preparing {}
+  /// `your opponent chooses a Character they control`, `each player chooses a Character they control`: only names them, for what follows.
+  ///
+  /// @param word of each player the cards may be anyone's; a player chooses among those that this player controls
+  @Rule("LT C143")
+  record Chooses(OthersChoose<Which> word) implements OnCards, Preparing {
+    @Override
+    public Target.Choose<Which> target() {
+      return word.target();
+    }
+
+    /// What the other player chooses, behind the one whose turn it is.
+    @Override
+    public Optional<Target.Choose<Which>> second() {
+      return word.each() ? Optional.of(word.target()) : Optional.empty();
+    }
+  }
 
   /// `regress a Character`.
   @Rule({"LT 5.1b", "LT 5.1c", "LT 5.1d"})

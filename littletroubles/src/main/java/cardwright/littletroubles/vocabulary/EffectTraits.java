@@ -39,7 +39,7 @@ public final class EffectTraits {
       case Effect.Drop _ -> EventKind.DROP.bit();
       case Effect.RevealHand _,
           Effect.Choose _,
-          Effect.OpponentChooses _,
+          Effect.Chooses _,
           Effect.Take _,
           Effect.Move _,
           Effect.GiveControl _,

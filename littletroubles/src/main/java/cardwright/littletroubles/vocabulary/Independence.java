@@ -46,7 +46,7 @@ final class Independence {
                 SharedCardEffect.TakeControl<Which> _ ->
                 false;
           };
-      case Effect.OpponentChooses _,
+      case Effect.Chooses _,
           Effect.Regress _,
           Effect.Restore _,
           Effect.ToTimeout _,

@@ -132,7 +132,7 @@ public final class Text {
 
   /// Whether a choice is made by the player of the text among cards that lie open.
   private static boolean isOpen(Effect effect, Which which) {
-    return !(effect instanceof Effect.OpponentChooses)
+    return !(effect instanceof Effect.Chooses)
         && (which.place() == Place.PLAY
             || which.place() == Place.TIMEOUT
             || which.place() == Place.HERE)

@@ -31,7 +31,7 @@ final class CardActions {
   /// @throws Refused when it could never do anything
   static void check(Effect effect) {
     switch (effect) {
-      case Effect.Choose _, Effect.OpponentChooses _ -> {}
+      case Effect.Choose _, Effect.Chooses _ -> {}
       case Effect.Regress(Target<Which> target) -> turn(target, true);
       case Effect.Restore(Target<Which> target) -> turn(target, false);
       case Effect.ToTimeout(Target<Which> target) ->

@@ -4,6 +4,7 @@ import static cardwright.language.Phrases.oneOf;
 import static cardwright.language.Phrases.phrase;
 import static cardwright.language.Phrases.words;
 
+import cardwright.cardgame.text.OthersChoose;
 import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
@@ -60,14 +61,8 @@ final class Clauses {
         Effect.Discard::cards);
     all.add(words(new Effect.RevealHand(Who.OPPONENT), "your opponent reveals their hand"));
     all.add(words(new Effect.RevealHand(Who.ANYONE), "each player reveals their hand"));
-    all.add(
-        oneOf(
-            phrase(
-                Effect.OpponentChooses.class,
-                "your opponent chooses {}",
-                Targets.THEIRS,
-                Effect.OpponentChooses::new,
-                Effect.OpponentChooses::target)));
+    all.add(chooses(OthersChoose.opponent(Targets.theirs(Who.OPPONENT))));
+    all.add(chooses(OthersChoose.each(Targets.theirs(Who.ANYONE))));
     all.add(
         oneOf(
             Commands.on(
@@ -123,6 +118,11 @@ final class Clauses {
               phrase(type, player + verb + " {}", what, x -> make.apply(subject, x), part)
                   .when(effect -> who.apply(effect) == subject)));
     }
+  }
+
+  private static Phrase<Effect> chooses(Phrase<OthersChoose<Which>> word) {
+    return oneOf(
+        phrase(Effect.Chooses.class, "{}", word, Effect.Chooses::new, Effect.Chooses::word));
   }
 
   private static Phrase<Effect> gains(Phrase<Target<Which>> subject, String verb) {

@@ -99,9 +99,9 @@ final class Nouns {
     return noun(several, words(new Spot(Place.AMONG, Who.ANYONE), " among those cards"));
   }
 
-  /// Cards of the opponent, who has been named: `Character they control`.
-  static Phrase<Which> theirs(boolean several) {
-    return noun(several, words(new Spot(Place.PLAY, Who.OPPONENT), " they control"));
+  /// Cards of a player who has been named: `Character they control`.
+  static Phrase<Which> theirs(Who who, boolean several) {
+    return noun(several, words(new Spot(Place.PLAY, who), " they control"));
   }
 
   /// One card with its article: `a Toy`, `an Action`, `another Toy`.

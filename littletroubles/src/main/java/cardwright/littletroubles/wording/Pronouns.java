@@ -1,6 +1,7 @@
 package cardwright.littletroubles.wording;
 
 import cardwright.cardgame.text.MentionedCards;
+import cardwright.cardgame.text.OthersChoose;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
 import cardwright.cardgame.text.TopOfDeck;
@@ -99,6 +100,8 @@ final class Pronouns {
       } else {
         mention(take);
       }
+    } else if (effect instanceof Effect.Chooses(OthersChoose<Which> word)) {
+      mention(word.target().which().kinds(), word.several());
     } else if (effect instanceof Effect.OnCards onCards) {
       mention(onCards.target());
       onCards.second().ifPresent(this::mention);

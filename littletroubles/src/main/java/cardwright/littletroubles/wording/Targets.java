@@ -7,6 +7,7 @@ import cardwright.cardgame.text.TargetWords;
 import cardwright.engine.Rule;
 import cardwright.language.Phrase;
 import cardwright.littletroubles.vocabulary.Which;
+import cardwright.littletroubles.vocabulary.Who;
 
 /// The words for what effects act on: `a Toy you control`, `up to 2 other Characters`, `all Toys`, `that Character`.
 final class Targets {
@@ -14,9 +15,12 @@ final class Targets {
   @Rule("LT 6.8a")
   static final Phrase<Target.Choose<Which>> CHOSEN = chosen(Nouns.ONE, Nouns.SEVERAL);
 
-  /// What the opponent chooses among what they control.
-  static final Phrase<Target.Choose<Which>> THEIRS =
-      chosen(Nouns.theirs(false), Nouns.theirs(true));
+  /// What another player chooses among what they control.
+  ///
+  /// @param who whose cards they are, from where the text speaks
+  static Phrase<Target.Choose<Which>> theirs(Who who) {
+    return chosen(Nouns.theirs(who, false), Nouns.theirs(who, true));
+  }
 
   /// What a player takes among cards that were revealed or looked at.
   static final Phrase<Target<Which>> TAKEN =

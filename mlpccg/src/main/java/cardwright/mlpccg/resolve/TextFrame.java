@@ -27,7 +27,9 @@ import cardwright.mlpccg.vocabulary.Place;
 import cardwright.mlpccg.vocabulary.Text;
 import cardwright.mlpccg.vocabulary.Trigger;
 import cardwright.mlpccg.vocabulary.Which;
+import cardwright.mlpccg.vocabulary.Who;
 import java.util.Arrays;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /// A text that is being carried out.
@@ -262,6 +264,16 @@ public record TextFrame(Origin origin, State state, Cursor cursor)
   private int[] mention(Board board, int kinds) {
     // Choices first, the latest of them foremost, then what was paid with.
     for (int choice = origin.text.choices() - 1; choice >= 0; choice--) {
+      boolean byEach =
+          origin.text.script().chooser(choice) instanceof Effect.By(Who who, boolean _, Effect done)
+              && who == Who.EACH
+              && done instanceof Effect.Choose;
+      if (byEach) {
+        int[] both = fitting(board, ofBoth(choice), kinds);
+        if (both.length > 0) {
+          return both;
+        }
+      }
       for (Seat seat : Seat.values()) {
         int[] picked = fitting(board, state.picks.of(choice, seat), kinds);
         if (picked.length > 0) {
@@ -289,6 +301,14 @@ public record TextFrame(Origin origin, State state, Cursor cursor)
       return fitting(board, ofEvent(board, origin.event), kinds);
     }
     return NOBODY;
+  }
+
+  /// What each player chose, one player behind the other.
+  private int[] ofBoth(int choice) {
+    return IntStream.concat(
+            Arrays.stream(state.picks.of(choice, Seat.A)),
+            Arrays.stream(state.picks.of(choice, Seat.B)))
+        .toArray();
   }
 
   /// The card of an event, and with it the one on which it was played, where the text names that.

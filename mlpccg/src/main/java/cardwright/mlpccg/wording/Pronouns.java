@@ -16,6 +16,7 @@ import cardwright.mlpccg.vocabulary.Law;
 import cardwright.mlpccg.vocabulary.OwnTarget;
 import cardwright.mlpccg.vocabulary.Trigger;
 import cardwright.mlpccg.vocabulary.Which;
+import cardwright.mlpccg.vocabulary.Who;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -184,6 +185,9 @@ final class Pronouns {
     }
     read(Part.of(effect));
     switch (effect) {
+      case Effect.By(Who who, boolean _, Effect.Choose(Target.Choose<Which> choose))
+          when who == Who.EACH ->
+          mentions.add(new Mention(choose.which().kinds(), true, Done.OTHER));
       case Effect.By(var _, boolean _, Effect done) -> mentions(done);
       case Effect.OnCards _, Effect.Untargeted _ -> mentions(effect);
     }
