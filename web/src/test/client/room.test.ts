@@ -256,3 +256,20 @@ test('views that come one by one while others are shown do not make the turn lon
   expect(room.view.value?.version).toBe(21)
   expect(last).toBeLessThanOrEqual(800)
 })
+
+test('what a newcomer is to look at stays until it goes on, whatever comes meanwhile', async () => {
+  room.companion = ({ version }) => version === 3 || version === 5
+  for (const version of [2, 3, 4, 5, 6]) {
+    wire.says(turnOf('B', version))
+  }
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect([room.view.value?.version, room.resting.value]).toEqual([3, true])
+  expect(room.catchUp()).toBe(false)
+  room.replayTurn()
+  expect([room.view.value?.version, room.replaying.value]).toEqual([3, false])
+  room.makePrimary()
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect([room.view.value?.version, room.resting.value]).toEqual([5, true])
+  room.goOn()
+  expect([room.view.value?.version, room.resting.value]).toEqual([6, false])
+})

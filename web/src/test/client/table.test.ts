@@ -3,7 +3,6 @@ import { figure, spoken, told } from '../../main/client/cards/figure'
 import { dress } from '../../main/client/games/dresses'
 import { asksYou, type Fact, type Side, type View } from '../../main/client/net/messages'
 import { clockText, left } from '../../main/client/table/Clock'
-import { nextTip } from '../../main/client/table/Guide'
 import { personal, placed } from '../../main/client/table/sides'
 
 const fact = (name: string, value: string, telling: Fact['telling']): Fact => ({ name, value, label: name, words: value, telling })
@@ -82,15 +81,6 @@ test('a pony card has the color that it is, or asks for', () => {
   expect(pony.kind('Friend, blue 2, cost 3, requires blue 1, Pegasus')).toEqual({ tone: 'blue', icon: 'heart' })
   expect(pony.kind('Event, power 4, cost 2, requires pink 4').tone).toBe('pink')
   expect(pony.kind('Problem, bonus 1')).toEqual({ tone: 'gold', icon: 'puzzle' })
-})
-
-const begins = (notation: string) => ({ notation, meaning: '', spans: [], verb: '', steps: [], takesBack: false })
-
-test('a first game is told one new thing at a decision, and nothing twice', () => {
-  const moves = [begins('end turn'), begins('play umbruh')]
-  expect(nextTip('ggltcg', moves, new Set())).toBe(0)
-  expect(nextTip('ggltcg', moves, new Set([0]))).toBe(3)
-  expect(nextTip('ggltcg', moves, new Set([0, 3]))).toBe(-1)
 })
 
 test('what a Problem asks of a player stands under their name', () => {

@@ -26,6 +26,7 @@ export function Middle(props: {
   const { room, view } = props
   const intent = room.intent.value
   const primary = room.primary.value
+  const resting = room.resting.value
   const mine = asksYou(view)
   const sending = room.sent.value !== null
   const last = intent.path.at(-1)
@@ -38,22 +39,24 @@ export function Middle(props: {
   const facts = (view.table?.facts ?? []).filter((fact) => !props.dress.quiet.includes(fact.name) && fact.value !== '0' && fact.value !== 'none')
   const fight = view.table === null ? null : fightStands(view.table)
   return (
-    <section class={`middle ${mine ? 'is-mine' : ''}`} aria-label={t('table.decide.mine')}>
+    <section class={`middle ${mine || resting ? 'is-mine' : ''}`} aria-label={t('table.decide.mine')}>
       {opens ? <ChosenCard room={room} dress={props.dress} others={others} label={(move) => label(room, move, chosen)} /> : null}
       <div class="middle-says">
         <Phases room={room} view={view} names={props.names} game={props.dress.name} />
         <p class="question">
-          {view.state === 'waiting'
-            ? t('table.waiting')
-            : view.outcome !== null || view.choice === null
-              ? ''
-              : mine
-                ? sending
-                  ? t('conn.sending')
-                  : view.choice.question
-                : view.choice.seat === view.you
-                  ? t('table.passing')
-                  : t('table.decide.theirs', { name: props.names[view.choice.seat] })}
+          {resting
+            ? t('guide.look')
+            : view.state === 'waiting'
+              ? t('table.waiting')
+              : view.outcome !== null || view.choice === null
+                ? ''
+                : mine
+                  ? sending
+                    ? t('conn.sending')
+                    : view.choice.question
+                  : view.choice.seat === view.you
+                    ? t('table.passing')
+                    : t('table.decide.theirs', { name: props.names[view.choice.seat] })}
         </p>
         {props.children}
         {fight === null ? null : (
@@ -88,6 +91,13 @@ export function Middle(props: {
           </p>
         ) : null}
       </div>
+      {resting ? (
+        <div class="acts">
+          <button type="button" class="button primary big" id="go-on" onClick={() => room.goOn()}>
+            {t('guide.go-on')}
+          </button>
+        </div>
+      ) : null}
       {mine && !sending ? (
         <div class={doubt === null ? 'acts' : 'acts is-asking'}>
           {doubt === null ? null : (

@@ -115,6 +115,11 @@ export class Room {
   /** Is called before a new view is shown, while the old one still stands. */
   beforeChange: (next: View) => void = () => {}
 
+  /** Who talks a newcomer through the game: hears of each new view, and says whether it is to be looked at before the next one. */
+  companion: (view: View) => boolean = () => false
+  /** Whether the table waits until the newcomer has looked at what has just happened. */
+  readonly resting = signal(false)
+
   /** The turn in which was asked already whether the other side is to be left a win. */
   private warned = 0
   /** The turn and phase in which was asked already whether something is to be left unspent. */
@@ -172,14 +177,14 @@ export class Room {
   /** Views that come close together are shown one after the other, slowly enough to be seen. */
   private receive(view: View): void {
     this.shuffle(view)
-    if (view.whole || calm()) {
+    if (view.whole || (calm() && !this.resting.value)) {
       this.coming = []
       this.within = timed(LAST)
       this.show(view)
       return
     }
     this.coming.push({ view, as: 'new' })
-    if (this.pause === undefined) {
+    if (this.pause === undefined && !this.resting.value) {
       this.pace.begin(Date.now())
       this.showNext()
     }
@@ -193,7 +198,9 @@ export class Room {
       const now = Date.now()
       this.within = this.pace.within(this.coming.length, now)
       this.show(next.view)
-      this.pause = setTimeout(() => this.showNext(), this.pace.step(this.coming.length, now))
+      if (!this.resting.value) {
+        this.pause = setTimeout(() => this.showNext(), this.pace.step(this.coming.length, now))
+      }
     } else if (next !== undefined) {
       this.showAgain(next.view, next.as)
       this.pause = setTimeout(() => this.showNext(), timed(AGAIN))
@@ -204,7 +211,7 @@ export class Room {
   replayTurn(): void {
     const now = this.lastTurn.now()
     const [first, ...rest] = this.lastTurn.views.value
-    if (first === undefined || now === null || this.replaying.value || this.sent.value !== null) {
+    if (first === undefined || now === null || this.replaying.value || this.resting.value || this.sent.value !== null) {
       return
     }
     const again = rest.map((view) => ({ view, as: 'again' as const }))
@@ -232,10 +239,24 @@ export class Room {
     return view.table === null ? null : personal(view.table, { A: called(view, 'A', t('table.you')), B: called(view, 'B', t('table.you')) })
   }
 
-  /** Shows at once all that has come; answers whether anything had. */
+  /** Shows what has come while the table waited for the newcomer. */
+  goOn(): void {
+    if (!this.resting.value) {
+      return
+    }
+    this.resting.value = false
+    if (calm()) {
+      this.catchUp()
+    } else if (this.coming.length > 0) {
+      this.pace.begin(Date.now())
+      this.showNext()
+    }
+  }
+
+  /** Shows at once all that has come, up to what is to be looked at; answers whether anything had. */
   catchUp(): boolean {
-    const waited = this.coming.length > 0
-    while (this.coming.length > 0) {
+    const waited = this.coming.length > 0 && !this.resting.value
+    while (this.coming.length > 0 && !this.resting.value) {
       this.showNext()
     }
     if (waited) {
@@ -263,6 +284,7 @@ export class Room {
         this.sent.value = null
       }
       this.count(view)
+      this.resting.value = this.companion(view)
     })
     const move = this.primary.value
     const own = view.table?.turn?.player === view.you
@@ -417,6 +439,10 @@ export class Room {
   }
 
   makePrimary(): void {
+    if (this.resting.value) {
+      this.goOn()
+      return
+    }
     if (this.faceoffs.reading.value !== null) {
       this.faceoffs.close()
       return

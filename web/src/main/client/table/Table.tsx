@@ -4,6 +4,7 @@ import { dress } from '../games/dresses'
 import { LessonGuide, type PlayedLesson } from '../learn/LessonGuide'
 import { keepDone, WHOLE_GAME } from '../learn/progress'
 import type { Card, Seat, View } from '../net/messages'
+import { later } from '../shell/later'
 import { go, place } from '../shell/route'
 import { t } from '../words/words'
 import { Arrows } from './Arrows'
@@ -19,7 +20,6 @@ import { Finale, useScene } from './Finale'
 import { changes, float } from './floats'
 import { Foresight } from './Foresight'
 import { Grip } from './Grip'
-import { Guide } from './Guide'
 import { Half, type Pointing } from './Half'
 import { FarHandOf, HandOf } from './Hand'
 import { HelpDialog } from './HelpDialog'
@@ -45,6 +45,9 @@ import { useSwipe } from './swipe'
 import { useMedia, useNarrow } from './useNarrow'
 import { stands, Verdict } from './Verdict'
 import { Zoom } from './Zoom'
+
+/** Comes when somebody is guided. */
+const TalkingGuide = later(() => import('../guide/TalkingGuide').then((module) => module.TalkingGuide))
 
 /** The table of any game: two halves, a strip between them, the hand below, and the rail. */
 export function Table(props: { room: Room; view: View; game: string; title: string; lesson: PlayedLesson | null }) {
@@ -240,7 +243,7 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
     props.lesson !== null && view.you !== null ? (
       <LessonGuide played={props.lesson} game={clothes.name} reached={view.reached === true} begun={room.log.value.length > 0} />
     ) : first && view.outcome === null ? (
-      <Guide room={room} game={clothes.name} onSkip={() => go(place.value.path, true)} />
+      <TalkingGuide room={room} game={clothes.name} onSkip={() => go(place.value.path, true)} />
     ) : null
   return (
     <div

@@ -620,8 +620,9 @@ export const de: Record<Key, string> = {
   'example.over': 'Hier endet es.',
 
   'guide.label': 'Begleitung durch deine erste Partie',
-  'guide.begin': 'Ich sage dir, wozu jeder Spielzug gut ist, sobald du ihn zum ersten Mal machen kannst.',
   'guide.skip': 'Ohne Begleitung weiter',
+  'guide.look': 'Schau es dir an, dann geht es weiter.',
+  'guide.go-on': 'Weiter',
 
   'replay.title': 'Wiederholung',
   'replay.step': 'Schritt {step} von {steps}',

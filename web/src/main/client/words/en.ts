@@ -712,8 +712,9 @@ export const en = {
   'example.over': 'It ends here.',
 
   'guide.label': 'Guide to your first game',
-  'guide.begin': 'I tell you what each move is for, when you can first make it.',
   'guide.skip': 'No more tips',
+  'guide.look': 'Have a look, then go on.',
+  'guide.go-on': 'Go on',
 
   'replay.title': 'Replay',
   'replay.step': 'Step {step} of {steps}',

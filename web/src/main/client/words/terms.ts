@@ -1,5 +1,4 @@
 import { common, terms } from './games.en'
-import { tips } from './tips.en'
 import { title, translation } from './words'
 
 function words(game: string, word: string): string | undefined {
@@ -20,11 +19,6 @@ export function termWithin(game: string, word: string): string {
 /** The name of a zone, as the person below would call it. */
 export function zoneTerm(game: string, word: string, mine: boolean): string {
   return (mine ? undefined : words(game, `their ${word}`)) ?? term(game, word)
-}
-
-/** What a first game tells, each thing once: the word that begins the move, the text. */
-export function tipsOf(game: string): readonly (readonly [string, string])[] {
-  return (translation()?.tips ?? tips)[game] ?? []
 }
 
 /** The name of a format; one that the page does not know is written as a title. */

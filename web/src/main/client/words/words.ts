@@ -14,8 +14,6 @@ export interface Translation {
   kinds: Readonly<Record<string, string>>
   /** How the ready-made decks of each game mean to win. */
   plans: Readonly<Record<string, Readonly<Record<string, string>>>>
-  /** What a first game tells: game, the word that begins the move, the text. */
-  tips: Readonly<Record<string, readonly (readonly [string, string])[]>>
 }
 
 /** Translations are fetched when somebody reads them. */
@@ -59,8 +57,12 @@ function number(value: number): string {
  * `{count:card|cards}` for the one word or the other, as the number asks for it.
  */
 export function t(key: Key, fill: Record<string, string | number> = {}): string {
-  const texts = translation()?.texts ?? en
-  return texts[key].replace(/\{(\w+)(?::([^|{}]*)\|([^{}]*))?\}/g, (whole, name: string, one?: string, other?: string) => {
+  return fillIn((translation()?.texts ?? en)[key], fill)
+}
+
+/** A text with what it speaks of filled in, as `t` does it. */
+export function fillIn(text: string, fill: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)(?::([^|{}]*)\|([^{}]*))?\}/g, (whole, name: string, one?: string, other?: string) => {
     const value = fill[name]
     if (one !== undefined && other !== undefined) {
       return new Intl.PluralRules(language.value).select(Number(value)) === 'one' ? one : other
