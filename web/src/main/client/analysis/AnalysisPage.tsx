@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { api, type ExampleStep, type JudgedDecision, type Replay } from '../net/api'
+import { lore } from '../cards/lore'
+import { dress } from '../games/dresses'
+import { api, type ExampleStep, type JudgedDecision, type Moment, type Replay } from '../net/api'
 import type { Seat } from '../net/messages'
 import { gameOfAddress, momentOfAddress, momentSearch, useFinishedGame, useMoment, type Eyes, type FinishedGame } from '../pages/finishedGame'
 import { lastLevel } from '../pages/habits'
@@ -22,7 +24,9 @@ import '../look/analysis.css'
 import { Alternatives } from './Alternatives'
 import { ChanceGraph, graphFile, graphWords } from './ChanceGraph'
 import { comments } from './comments'
+import { decisiveTurn, shots } from './decisiveTurn'
 import { markOf, nextMistake, percent } from './judged'
+import { movingPicture } from './movingPicture'
 import { useJudged } from './useJudged'
 
 /** A game that is over, thought through: the chance to win move by move, mistakes and what was better, and moves to try. The address names the moment. */
@@ -48,6 +52,7 @@ function Board(props: { finished: FinishedGame; game: number }) {
   const [eyes, setEyes] = useState<Eyes>('both')
   const [variation, setVariation] = useState<Variation | null>(null)
   const [said, setSaid] = useState('')
+  const [drawing, setDrawing] = useState(false)
   const graph = useRef<HTMLDivElement>(null)
   const board = useRef<HTMLDivElement>(null)
   const moment = useMoment(replay, game, at, eyes, setSaid)
@@ -104,6 +109,31 @@ function Board(props: { finished: FinishedGame; game: number }) {
     link.click()
     URL.revokeObjectURL(address)
   }
+  const moving = async () => {
+    const stretch = decisiveTurn(replay, thought.judged)
+    if (stretch === null) {
+      return
+    }
+    setDrawing(true)
+    try {
+      const moments: Moment[] = []
+      for (let each = stretch.from; each <= stretch.to; each++) {
+        moments.push(await api.moment(replay.play, game, each, eyes))
+      }
+      const all = shots(replay, thought.judged, stretch, moments, eyes, names)
+      const end = all.at(-1)
+      if (end !== undefined && stretch.to === last && replay.outcome.how === 'played') {
+        all.push({ ...end, moves: headline(replay.outcome, null, names), told: replay.outcome.reason })
+      }
+      const picture = movingPicture({ shots: all, dress: dress(replay.game), lore: lore(replay.game), title, near: below, names })
+      keep(new Blob([picture], { type: 'image/svg+xml' }), `${replay.play}-turn.svg`)
+      setSaid('')
+    } catch (error) {
+      wrong(error)
+    } finally {
+      setDrawing(false)
+    }
+  }
   if (moment === null) {
     return <p class="page">{said || t('load.wait')}</p>
   }
@@ -114,6 +144,8 @@ function Board(props: { finished: FinishedGame; game: number }) {
   const judged = thought.judged.get(at)
   const end = replay.outcome.how === 'recorded' ? null : replay.outcome.winner === null ? 0.5 : replay.outcome.winner === seat ? 1 : 0
   const mistake = nextMistake(thought.judged, at)
+  // Before every decision was looked at, nothing tells which turn decided.
+  const looked = thought.of > 0 && thought.quick >= thought.of
   return (
     <div class="analysis">
       <div ref={board} class="analysis-board">
@@ -222,6 +254,9 @@ function Board(props: { finished: FinishedGame; game: number }) {
             }}
           >
             {t('analysis.picture')}
+          </button>
+          <button type="button" class="button small" disabled={drawing || !looked} onClick={() => void moving()}>
+            {t(drawing ? 'analysis.moving.wait' : 'analysis.moving')}
           </button>
           <a class="button small" href={`/api/plays/${replay.play}/record`} download>
             {t('replay.record')}

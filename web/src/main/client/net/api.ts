@@ -569,7 +569,7 @@ export const api = {
     known<{ ticket: string; as: string }>('POST', `/api/plays/${id}/ticket`, { as }),
   replay: (id: string, game: number) => call<Replay>('GET', `/api/plays/${id}/replay?game=${game}`),
   moment: (id: string, game: number, at: number, as: string) =>
-    once<Moment>(`/api/plays/${id}/replay/${at}?game=${game}&as=${as}`),
+    patiently(() => once<Moment>(`/api/plays/${id}/replay/${at}?game=${game}&as=${as}`)),
   turningPoints: (id: string, game: number) =>
     patiently(() => once<{ moments: TurningPoint[] }>(`/api/plays/${id}/turning-points?game=${game}`)).then((all) => all.moments),
   record: (id: string) => plain(`/api/plays/${id}/record`),
