@@ -45,6 +45,9 @@ export function Learn(props: { args: string[] }) {
                 <a class="button" href={`/position/${game}`}>
                   {t('position.of')}
                 </a>
+                <a class="button" href="/puzzles">
+                  {t('puzzles.title')}
+                </a>
               </div>
             </section>
           </>

@@ -92,6 +92,11 @@ export function LessonGuide(props: { played: PlayedLesson; game: string; reached
               <button type="button" class="button primary big" onClick={() => void begin(lesson.number + 1)}>
                 {t(lesson.number < of ? 'lesson.next' : 'lesson.whole')}
               </button>
+              {lesson.number < of ? null : (
+                <a class="button" href="/puzzles">
+                  {t('puzzles.offer')}
+                </a>
+              )}
               <a class="button" href={`/learn/${props.game}`}>
                 {t('lesson.all')}
               </a>

@@ -386,6 +386,38 @@ export interface RuleExample extends ExampleTitle {
   steps: ExampleStep[]
 }
 
+/** What everybody may know of a puzzle. */
+export interface PuzzleTitle {
+  /** From 1. */
+  number: number
+  /** Stays the same as long as the puzzle does, whichever others are added. */
+  id: string
+  title: string
+  theme: string
+  /** Who has the same rating solves it one time in two. */
+  rating: number
+}
+
+/** A puzzle as whoever solves it at A sees it. */
+export interface Puzzle extends PuzzleTitle {
+  /** Whether the best move wins whatever comes; null where the game cannot be solved exactly. */
+  forced: boolean | null
+  position: ExampleStep
+}
+
+/** What came of an answer. */
+export interface PuzzleAnswer {
+  right: boolean
+  /** The chance to win by the best move and by this one, in hundredths. */
+  best: number
+  chance: number
+  /** Whether the chance of this one is only known to be no higher. */
+  atMost: boolean
+  steps: ExampleStep[]
+  /** What comes of the best move; empty where it was made. */
+  solution: ExampleStep[]
+}
+
 /** A moment that decided a game: after so many decisions, and what came of the last of them. */
 export interface TurningPoint {
   at: number
@@ -527,6 +559,10 @@ export const api = {
     patiently(() => known<{ steps: ExampleStep[] }>('POST', `/api/plays/${play}/variation`, { game, at, moves, answers: true })).then((tried) => tried.steps),
   lessons: (game: string) => once<{ lessons: Lesson[] }>(`/api/games/${game}/lessons`).then((all) => all.lessons),
   playLesson: (game: string, lesson: number) => known<Play>('POST', `/api/games/${game}/lessons/${lesson}/play`),
+  puzzles: (game: string) => once<{ puzzles: PuzzleTitle[] }>(`/api/games/${game}/puzzles`).then((all) => all.puzzles),
+  puzzle: (game: string, puzzle: number) => patiently(() => once<Puzzle>(`/api/games/${game}/puzzles/${puzzle}`)),
+  answerPuzzle: (game: string, puzzle: number, move: string) =>
+    patiently(() => known<PuzzleAnswer>('POST', `/api/games/${game}/puzzles/${puzzle}/answer`, { move })),
   positionForm: (game: string) => once<PositionForm>(`/api/games/${game}/position-form`),
   readPosition: (game: string, text: string) => patiently(() => call<ReadPosition>('POST', `/api/games/${game}/positions`, { text }), 8),
   playPosition: (game: string, text: string, seat: Seat, level: string) =>

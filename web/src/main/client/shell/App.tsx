@@ -29,15 +29,21 @@ const routes: [RegExp, Page][] = [
   [/^\/credits$/, later(() => import('../pages/Credits').then((m) => m.Credits))],
   [/^\/cards$/, later(() => import('../pages/Doors').then((m) => m.CardsHome))],
   [/^\/learn$/, later(() => import('../pages/Doors').then((m) => m.LearnHome))],
+  [/^\/puzzles$/, later(() => import('../puzzles/Puzzles').then((m) => m.PuzzlesHome))],
+  [/^\/puzzles\/([\w-]+)$/, later(() => import('../puzzles/Puzzles').then((m) => m.PuzzlesOfGame))],
+  [/^\/puzzles\/([\w-]+)\/(\d+)$/, later(() => import('../puzzles/PuzzlePage').then((m) => m.PuzzlePage))],
   [/^\/rules\/([\w-]+)$/, later(() => import('../rules/RuleBook').then((m) => m.RuleBook))],
   [/^\/learn\/([\w-]+)$/, later(() => import('../learn/Learn').then((m) => m.Learn))],
 ]
+
+/** Pages that are a table as a whole. */
+const AT_TABLE = /^\/g\/|^\/puzzles\/[^/]+\/\d/
 
 function match(path: string): { page: Page; args: string[]; table: boolean } {
   for (const [pattern, page] of routes) {
     const found = pattern.exec(path)
     if (found !== null) {
-      return { page, args: found.slice(1), table: path.startsWith('/g/') }
+      return { page, args: found.slice(1), table: AT_TABLE.test(path) }
     }
   }
   return { page: Missing, args: [], table: false }

@@ -17,6 +17,7 @@ export function Top(props: { path: string }) {
         <a {...current('/decks')}>{t('nav.decks')}</a>
         <a {...current('/workshop')}>{t('nav.workshop')}</a>
         <a {...current('/learn')}>{t('nav.learn')}</a>
+        <a {...current('/puzzles')}>{t('nav.puzzles')}</a>
       </nav>
     </header>
   )

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { still } from '../cards/CardView'
 import { dress } from '../games/dresses'
 import type { Explanation, GameEvent, PerSeat, Player, Seat, Table } from '../net/messages'
 import { t } from '../words/words'
+import { standingIn, type Answering } from './answering'
 import { Bands, laneStates } from './Bands'
 import { FaceoffStage } from './Faceoff'
 import { faceoffOf, recalled, type Faceoff } from './faceoffs'
@@ -11,6 +11,7 @@ import { equals } from './equals'
 import { Half, type Pointing } from './Half'
 import { FarHandOf, HandOf } from './Hand'
 import { useHold } from './hold'
+import { intent, point } from './intent'
 import { Lanes } from './Lanes'
 import { move } from './motion'
 import { places } from './places'
@@ -32,11 +33,13 @@ interface Props {
   events: readonly GameEvent[]
   /** Where changed figures come from, by the name of the card, where that is known. */
   explained?: Readonly<Record<string, readonly Explanation[]>>
+  /** What is to be decided here, where somebody may choose. */
+  answering?: Answering
   /** What stands in the strip between the halves. */
   children: ComponentChildren
 }
 
-/** A table to look at: of a replay or of an example. Cards can be read; nothing else can be done. */
+/** A table to look at: of a replay, an example or a puzzle. Cards can be read; nothing else can be done, unless there is something to answer. */
 export function StillTable(props: Props) {
   const clothes = dress(props.game)
   const by = props.explained ?? null
@@ -65,7 +68,27 @@ export function StillTable(props: Props) {
   const lying = tucks(props.table, narrow)
   useHold(root, setRead)
   const rested = useRested(root)
-  const pointing: Pointing = { standing: () => still, onPoint: setRead, onRead: setRead, zoneWords: () => null, onWords: () => {}, tucks: lying, equals: equals(table, [], [], new Set(), lying) }
+  const moves = props.answering?.moves ?? []
+  const path = props.answering?.path ?? []
+  const asked = intent(moves, path)
+  const standing = standingIn(moves, asked)
+  const choose = (token: string) => props.answering?.onPath(point(moves, path, token))
+  const pointing: Pointing = {
+    standing,
+    onPoint: (handle) => {
+      const begun = moves.some((each) => each.steps[0]?.cards.includes(handle))
+      if (asked.targets.has(handle) || begun) {
+        choose(handle)
+      } else {
+        setRead(handle)
+      }
+    },
+    onRead: setRead,
+    zoneWords: (zone) => asked.words.find((each) => path.length > 0 && clothes.places[each.words] === zone)?.words ?? null,
+    onWords: choose,
+    tucks: lying,
+    equals: equals(table, moves, path, asked.targets, lying),
+  }
   const about = (seat: Seat) => ({ dress: clothes, name: props.names[seat], player: props.players[seat], present: true, deciding: props.deciding === seat })
   const { faceoff, over } = useFaceoff(table, props.events, all)
   const [folded, setFolded] = useState(false)
@@ -101,8 +124,8 @@ export function StillTable(props: Props) {
           you={null}
           names={props.names}
           over={over}
-          standing={() => still}
-          onPoint={setRead}
+          standing={standing}
+          onPoint={pointing.onPoint}
           onRead={setRead}
           onFold={() => setFolded(true)}
         />

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { still, type Standing } from '../cards/CardView'
+import { still } from '../cards/CardView'
 import { dress } from '../games/dresses'
 import { LessonGuide, type PlayedLesson } from '../learn/LessonGuide'
 import { keepDone, WHOLE_GAME } from '../learn/progress'
@@ -7,6 +7,7 @@ import type { Card, Seat, View } from '../net/messages'
 import { later } from '../shell/later'
 import { go, place } from '../shell/route'
 import { t } from '../words/words'
+import { standingIn } from './answering'
 import { Arrows } from './Arrows'
 import { Bands, laneStates, PlaceAfter } from './Bands'
 import { useChosen } from './ChosenCard'
@@ -24,7 +25,6 @@ import { Half, type Pointing } from './Half'
 import { FarHandOf, HandOf } from './Hand'
 import { HelpDialog } from './HelpDialog'
 import { useHold } from './hold'
-import { picked } from './intent'
 import { onKey } from './keys'
 import { Lanes } from './Lanes'
 import { Middle } from './Middle'
@@ -135,16 +135,7 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
   const theirs = table === null ? undefined : side(table, far)
   const intent = room.intent.value
   const moves = room.moves.value
-  const held = picked(moves)
-  const standing = (card: Card): Standing => {
-    if (moves.length === 0) {
-      return still
-    }
-    const begins = intent.path.length === 0
-    const chosen = intent.path.includes(card.handle) || (begins && held.has(card.handle))
-    const target = intent.targets.has(card.handle)
-    return { chosen, target: target && !begins, playable: target && begins, dim: !target && !chosen }
-  }
+  const standing = standingIn(moves, intent)
   const same = useMemo(() => (table === null ? alone : equals(table, moves, intent.path, intent.targets, lying)), [table, moves, intent])
   const chosen = useChosen(room)
   const pointing: Pointing = {

@@ -90,6 +90,7 @@ final class ContractTest {
     cardSets();
     positions();
     lessons();
+    puzzles();
     plays();
     accounts();
     ask("status", 200, null);
@@ -196,6 +197,21 @@ final class ContractTest {
     ask("playLesson", 201, null);
     parts.put("lesson", "99");
     ask("playLesson", 404, null);
+  }
+
+  private void puzzles() {
+    ask("puzzles", 200, null);
+    parts.put("puzzle", "1");
+    JsonNode puzzle = ask("puzzle", 200, null);
+    puzzle
+        .at("/position/choice/moves")
+        .forEach(move ->
+            ask("answerPuzzle", 200, Map.of("move", move.get("notation").asString())));
+    ask("answerPuzzle", 422, Map.of("move", "win"));
+    ask("answerPuzzle", 400, Map.of());
+    parts.put("puzzle", "9999");
+    ask("puzzle", 404, null);
+    ask("answerPuzzle", 404, Map.of("move", "end turn"));
   }
 
   private void positions() {

@@ -168,6 +168,7 @@ public final class Api implements HttpHandler {
     WorkshopRoutes workshop = new WorkshopRoutes(store, library, sessions, registry, plays);
     PositionRoutes positions = new PositionRoutes(store, library, sessions, plays);
     Lessons lessons = new Lessons(store, library, sessions, positions);
+    Puzzles puzzles = new Puzzles(library, sessions, registry);
     RecordRoutes records = new RecordRoutes(store, games, sessions, plays);
     this.routes =
         List.of(
@@ -196,6 +197,17 @@ public final class Api implements HttpHandler {
                 costly(
                     "POST /api/games/{}/lessons/{}/play",
                     (request, in) -> lessons.play(request, in.get(0), in.get(1)))),
+            route("GET /api/games/{}/puzzles", (request, in) -> puzzles.list(request, in.get(0))),
+            with(
+                Effort.MOMENT,
+                route(
+                    "GET /api/games/{}/puzzles/{}",
+                    (request, in) -> puzzles.puzzle(request, in.get(0), in.get(1)))),
+            with(
+                Effort.ANALYSIS,
+                route(
+                    "POST /api/games/{}/puzzles/{}/answer",
+                    (request, in) -> puzzles.answer(request, in.get(0), in.get(1)))),
             with(
                 Effort.DECKS,
                 route(

@@ -132,7 +132,8 @@ final class TriedMoves {
         position.outcome().isPresent() ? null : choice(position, pointing, recipient));
   }
 
-  private static String kind(String name) {
+  /// What a kind of event is called on the wire.
+  static String kind(String name) {
     return name.replaceAll("(?<=.)([A-Z])", "-$1").toLowerCase(Locale.ROOT);
   }
 

@@ -1,0 +1,17 @@
+import { t, title, type Key } from '../words/words'
+
+/** What puzzles are about, as the page says it. */
+const THEMES: Readonly<Record<string, Key>> = {
+  tussles: 'puzzles.theme.tussles',
+  odds: 'puzzles.theme.odds',
+  sleep: 'puzzles.theme.sleep',
+  stealing: 'puzzles.theme.stealing',
+  saving: 'puzzles.theme.saving',
+  holding: 'puzzles.theme.holding',
+}
+
+/** A theme in words; one that the page does not know is written as a title. */
+export function themeWords(theme: string): string {
+  const key = THEMES[theme]
+  return key === undefined ? title(theme.replaceAll('-', ' ')) : t(key)
+}

@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { PuzzleTitle } from '../../main/client/net/api'
+import { ofDay, today } from '../../main/client/puzzles/daily'
+import { rated, UNKNOWN } from '../../main/client/puzzles/glicko'
+import { days, keepAnswer, marks, nextPuzzle, rating, row } from '../../main/client/puzzles/progress'
+
+let kept: Map<string, string>
+
+beforeEach(() => {
+  kept = new Map()
+  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) })
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+const puzzle = (number: number, points = 1500): PuzzleTitle => ({ number, id: `id${number}`, title: `puzzle ${number}`, theme: 'odds', rating: points })
+
+test('the worked example of the Glicko-2 paper comes out', () => {
+  const after = rated({ rating: 1500, deviation: 200, volatility: 0.06 }, [
+    { rating: 1400, deviation: 30, score: 1 },
+    { rating: 1550, deviation: 100, score: 0 },
+    { rating: 1700, deviation: 300, score: 0 },
+  ])
+
+  expect(after.rating).toBeCloseTo(1464.06, 1)
+  expect(after.deviation).toBeCloseTo(151.52, 1)
+  expect(after.volatility).toBeCloseTo(0.05999, 4)
+})
+
+test('who plays nothing keeps the rating, which is less sure then', () => {
+  const after = rated({ rating: 1700, deviation: 50, volatility: 0.06 }, [])
+
+  expect(after.rating).toBe(1700)
+  expect(after.deviation).toBeCloseTo(51.07, 1)
+})
+
+test('a surprise makes a sure rating more volatile', () => {
+  expect(rated({ rating: 1500, deviation: 30, volatility: 0.06 }, Array(8).fill({ rating: 2600, deviation: 30, score: 1 })).volatility).toBeGreaterThan(0.06)
+})
+
+test('a day has one puzzle, whatever order they come in and what time it is', () => {
+  const all = [puzzle(1), puzzle(2), puzzle(3), puzzle(4)]
+  const day = today(new Date('2026-11-28T23:59:59Z'))
+
+  expect(day).toBe('2026-11-28')
+  expect(ofDay([...all].reverse(), day)).toBe(ofDay(all, day))
+  expect(ofDay([], day)).toBeUndefined()
+})
+
+test('each puzzle has its days, and a new one takes few of them', () => {
+  const all = Array.from({ length: 10 }, (_, i) => puzzle(i + 1))
+  const year = Array.from({ length: 365 }, (_, i) => today(new Date(Date.UTC(2026, 0, i + 1))))
+  const found = year.map((day) => ofDay(all, day)?.number)
+  const more = year.map((day) => ofDay([puzzle(11), ...all], day)?.number)
+
+  expect(new Set(found).size).toBe(10)
+  expect(more.filter((each, i) => each !== 11 && each !== found[i])).toEqual([])
+})
+
+test('only the first answer to a puzzle is rated, and a wrong one can be made good', () => {
+  const wrong = keepAnswer('ggltcg', puzzle(1), false)
+  const right = keepAnswer('ggltcg', puzzle(1), true)
+
+  expect(wrong.first).toBe(true)
+  expect(wrong.after.rating).toBeLessThan(UNKNOWN.rating)
+  expect(right.first).toBe(false)
+  expect(rating('ggltcg').rating).toBe(wrong.after.rating)
+  expect(marks('ggltcg').get('id1')).toBe('later')
+  keepAnswer('ggltcg', puzzle(1), false)
+  expect(marks('ggltcg').get('id1')).toBe('later')
+  expect(rating('mlpccg')).toEqual(UNKNOWN)
+})
+
+test('days in a row count while no day is left out', () => {
+  keepAnswer('ggltcg', puzzle(1), true, '2026-02-28')
+  keepAnswer('ggltcg', puzzle(2), true, '2026-02-28')
+  keepAnswer('mlpccg', puzzle(1), true, '2026-03-01')
+
+  expect(days('2026-03-01')).toEqual({ now: 2, most: 2 })
+  expect(days('2026-03-02')).toEqual({ now: 2, most: 2 })
+  expect(days('2026-03-03')).toEqual({ now: 0, most: 2 })
+  keepAnswer('ggltcg', puzzle(3), true, '2026-03-09')
+  expect(days('2026-03-09')).toEqual({ now: 1, most: 2 })
+})
+
+test('a wrong first answer ends the puzzles in a row, a second one changes nothing', () => {
+  keepAnswer('ggltcg', puzzle(1), true)
+  keepAnswer('ggltcg', puzzle(2), true)
+  keepAnswer('ggltcg', puzzle(3), false)
+  keepAnswer('ggltcg', puzzle(3), true)
+  keepAnswer('ggltcg', puzzle(4), true)
+
+  expect(row()).toEqual({ now: 1, most: 2 })
+})
+
+test('the next puzzle is the nearest that is open, then one that was answered wrongly', () => {
+  const all = [puzzle(1, 1200), puzzle(2, 1600), puzzle(3, 2000)]
+
+  expect(nextPuzzle(all, new Map(), 1550)?.number).toBe(2)
+  expect(nextPuzzle(all, new Map(), 1550, 'id2')?.number).toBe(1)
+  expect(nextPuzzle(all, new Map([['id2', 'first'], ['id1', 'failed']]), 1550)?.number).toBe(3)
+  expect(nextPuzzle(all, new Map([['id1', 'failed'], ['id2', 'first'], ['id3', 'later']]), 1550)?.number).toBe(1)
+  expect(nextPuzzle(all, new Map([['id1', 'first'], ['id2', 'first'], ['id3', 'later']]), 1550)).toBeUndefined()
+})
+
+test('nonsense that is kept is no answer and no rating', () => {
+  kept.set('cardwright.puzzles.ggltcg', '+good,x,?id,+,-bad id,*fine')
+  kept.set('cardwright.puzzles.rating.ggltcg', 'NaN,1,2')
+  kept.set('cardwright.puzzles.row', '-3,x')
+
+  expect([...marks('ggltcg')]).toEqual([['good', 'first'], ['fine', 'later']])
+  expect(rating('ggltcg')).toEqual(UNKNOWN)
+  expect(row()).toEqual({ now: 0, most: 0 })
+})
