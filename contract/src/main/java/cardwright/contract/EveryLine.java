@@ -11,7 +11,9 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 
 /// Law 8: each line of each card is seen to act, and seen not to act; and when it moves cards or changes what is counted, that is told.
 ///
@@ -21,10 +23,15 @@ final class EveryLine {
 
   private final Series series;
   private final Collection<LineProof> proofs;
+  private final List<String> names;
+
+  /// What each proof comes to in the game as it is, for all lines of its card.
+  private final Map<LineProof, List<String>> trails = new ConcurrentHashMap<>();
 
   private EveryLine(Series series, Collection<LineProof> proofs) {
     this.series = series;
     this.proofs = proofs;
+    this.names = series.game().cards().stream().map(CardFace::name).toList();
   }
 
   static void check(Series series, Collection<LineProof> proofs) {
@@ -65,7 +72,9 @@ final class EveryLine {
     Counts counts = new Counts();
     for (LineProof proof : proofs) {
       if (!counts.complete() && proof.card().equals(face.name())) {
-        counts.add(proof, series.game(), changed);
+        List<String> trail =
+            trails.computeIfAbsent(proof, each -> each.trail().apply(series.game()));
+        counts.add(trail, trailOrRefusal(proof, changed));
       }
     }
     for (int i = 0; i < MOST_PLAYS && !counts.complete(); i++) {
@@ -101,10 +110,17 @@ final class EveryLine {
 
   private Optional<String> named(String card, String text) {
     String words = text.toLowerCase(Locale.ROOT);
-    return series.game().cards().stream()
-        .map(CardFace::name)
+    return names.stream()
         .filter(name -> !name.equals(card) && Titles.named(name, words))
         .findFirst();
+  }
+
+  private static List<String> trailOrRefusal(LineProof proof, Game changed) {
+    try {
+      return proof.trail().apply(changed);
+    } catch (Refused refused) {
+      return List.of(refused.toString());
+    }
   }
 
   private static final class Counts {
@@ -124,21 +140,12 @@ final class EveryLine {
       untold += result.untold() ? 1 : 0;
     }
 
-    void add(LineProof proof, Game game, Game changed) {
+    void add(List<String> trail, List<String> changed) {
       plays++;
-      List<String> trail = proof.trail().apply(game);
-      if (trail.equals(trailOrRefusal(proof, changed))) {
+      if (trail.equals(changed)) {
         idle++;
       } else {
         acted++;
-      }
-    }
-
-    private static List<String> trailOrRefusal(LineProof proof, Game changed) {
-      try {
-        return proof.trail().apply(changed);
-      } catch (Refused refused) {
-        return List.of(refused.toString());
       }
     }
 
