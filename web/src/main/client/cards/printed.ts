@@ -12,6 +12,14 @@ export function printed(line: string, colours: Readonly<Record<string, unknown>>
   })
 }
 
+/** The figures that the line of a face prints in pairs: `reward 5/0`. */
+export function pairsOf(line: string): { name: string; one: number; two: number }[] {
+  return line.split(', ').flatMap((part) => {
+    const match = /^([a-z][a-z ]*) (\d+)\/(\d+)$/.exec(part)
+    return match?.[1] === undefined ? [] : [{ name: match[1], one: Number(match[2]), two: Number(match[3]) }]
+  })
+}
+
 /** So much of a colour that is needed; `other` is any colour but the one that stands before it. */
 export interface Need {
   colour: string

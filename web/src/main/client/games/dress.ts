@@ -84,6 +84,8 @@ export interface Dress {
   prize?: string
   /** Figures that are printed in pairs, such as `reward 4/0`: what the first and the second of them is. */
   pairs?: Readonly<Record<string, readonly [string, string]>>
+  /** What such a pair means, for who reads the card: `{one}` is the first of them, `{two}` the second. */
+  pairSays?: Readonly<Record<string, Key>>
   /** Words of rarity that stand before the kind, and what the last letters of a card's number say of it. */
   rarities?: readonly string[]
   codes?: Readonly<Record<string, string>>

@@ -53,10 +53,11 @@ export const littletroubles: Dress = {
   main: ['confidence', 'maturity'],
   prize: 'reward',
   pairs: { reward: ['reward', 'draw reward'], resources: ['cookie resource', 'draw resource'] },
+  pairSays: { reward: 'card.pair.reward', resources: 'card.pair.resources' },
   rarities: ['Common', 'Uncommon', 'Rare'],
   keywords: ['Bribe', 'chain-link', 'Grab', 'Quick', 'Reward', 'Task'],
   explained: [],
-  quiet: ['turn', 'player', 'phase', 'first', 'actions played'],
+  quiet: ['turn', 'player', 'phase', 'first', 'actions played', 'last action cost'],
   deeds: (zone, mine) =>
     !mine ? [] : zone === 'hand' ? ['play'] : zone === 'main' ? ['fight', 'use'] : places.includes(zone) ? ['use'] : [],
   kind: (line) => kinds.find(([pattern]) => pattern.test(line))?.[1] ?? { tone: 'grey', icon: 'card' },

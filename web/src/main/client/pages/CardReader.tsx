@@ -15,11 +15,11 @@ export function CardReader(props: { card: CardText; dress: Dress; onAdd: (to: Pa
     <Dialog label={card.name} onClose={props.onClose}>
       <div class="stack reader">
         <PrintedCard card={card} dress={dress} />
-        <FaceText face={card} />
+        <FaceText face={card} dress={dress} />
         {card.back === null ? null : (
           <>
             <h3 lang={english()}>{card.back.opening.replace(/:$/, '')}</h3>
-            <FaceText face={card.back} />
+            <FaceText face={card.back} dress={dress} />
           </>
         )}
         <div class="row">

@@ -86,13 +86,13 @@ function OneCard(props: { card: CardText; dress: Dress; title: string }) {
         <div class="one-card">
           <section class="one-face">
             <PrintedCard card={card} dress={dress} />
-            <FaceText face={card} />
+            <FaceText face={card} dress={dress} />
           </section>
           {card.back === null ? null : (
             <section class="one-face">
               <PrintedCard card={card} dress={dress} back />
               <h2 lang={english()}>{card.back.opening.replace(/:$/, '')}</h2>
-              <FaceText face={card.back} />
+              <FaceText face={card.back} dress={dress} />
             </section>
           )}
         </div>

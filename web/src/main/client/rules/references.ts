@@ -1,8 +1,8 @@
 import type { CardText } from '../net/api'
 import type { Rulebook, RuleText } from './rules'
 
-/** The words of a game's cards that rules explain, with the ids of these rules. */
-export type RuleWords = readonly (readonly [words: RegExp, rules: readonly string[]])[]
+/** The words of a game's cards that rules explain, with the ids of these rules; and those that stand on so many cards that nobody wonders. */
+export type RuleWords = readonly (readonly [words: RegExp, rules: readonly string[], common?: 'common'])[]
 
 /** What the rules say that a card rests on: its own words, and what names it. */
 export interface References {

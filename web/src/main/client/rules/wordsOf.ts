@@ -28,7 +28,7 @@ function best(rules: readonly RuleText[], word: string): RuleText | undefined {
 
 /**
  * The words that a card uses and the rules explain, each with the first sentence of its rule. Of its line of kind and
- * figures the keywords count alone: what a Character is, nobody asks at each of them.
+ * figures the keywords count alone: what a Character is, nobody asks at each of them; nor what is common on cards.
  */
 export function wordsOf(card: CardText, book: Rulebook, words: RuleWords, keywords: readonly string[]): WordSaid[] {
   const faces = card.back === null ? [card] : [card, card.back]
@@ -36,7 +36,10 @@ export function wordsOf(card: CardText, book: Rulebook, words: RuleWords, keywor
   const text = faces.flatMap((face) => face.text).join('\n')
   const rules = new Map(book.chapters.flatMap((chapter) => chapter.rules).map((rule) => [rule.id, rule]))
   const said = new Map<string, WordSaid>()
-  for (const [pattern, ids] of words) {
+  for (const [pattern, ids, common] of words) {
+    if (common !== undefined) {
+      continue
+    }
     const printed = pattern.exec(kinds)?.[0]
     const word = pattern.exec(text)?.[0] ?? (printed !== undefined && keywords.includes(printed) ? printed : undefined)
     const rule = word === undefined ? undefined : best(ids.flatMap((id) => rules.get(id) ?? []), word)

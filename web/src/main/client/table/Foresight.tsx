@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { t } from '../words/words'
 import type { Room } from './Room'
 
 /** So long the pointer rests on a card before it is asked what that would change. */
@@ -59,7 +60,7 @@ export function Foresight(props: { room: Room; root: RefObject<HTMLElement | nul
   }, [room])
   return (
     <p ref={bubble} class="foresight" aria-hidden="true" hidden={words === ''}>
-      {words}
+      {words === '' ? '' : t('table.foreseen', { words })}
     </p>
   )
 }

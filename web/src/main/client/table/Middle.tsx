@@ -81,7 +81,7 @@ export function Middle(props: {
         <p class="just">{lines(room)}</p>
         {room.forecasts.words.value.length === 0 ? null : (
           <p class="forecast">
-            <Icon name="eye" /> {room.forecasts.words.value.join(' ')}
+            <Icon name="eye" /> {t('table.foreseen', { words: room.forecasts.words.value.join(' ') })}
           </p>
         )}
         {mine && !sending && intent.path.length === 0 && room.forecasts.ending.value.length > 0 ? (

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'preact/hooks'
 import { changed, figure, told } from '../cards/figure'
 import { face, lore, type Face } from '../cards/lore'
+import { pairsOf } from '../cards/printed'
 import type { Dress } from '../games/dress'
 import type { Card } from '../net/messages'
 import { WithRules } from '../rules/WithRules'
 import { Dialog } from '../shell/Dialog'
-import { english } from '../words/language'
+import { english, language } from '../words/language'
 import { term } from '../words/terms'
 import { t } from '../words/words'
 import { explanation, useExplained, type Explaining } from './explained'
@@ -35,11 +36,11 @@ export function Zoom(props: {
       <div class="zoom">
         <LargeCard card={card} dress={dress} class="zoom-card" />
         {card.card === card.name ? null : <p class="note" lang={english()}>{card.card}</p>}
-        {front === null ? null : <FaceText face={front} />}
+        {front === null ? null : <FaceText face={front} dress={dress} />}
         {back === null ? null : (
           <>
             <h3 lang={english()}>{back.opening.replace(/:$/, '')}</h3>
-            <FaceText face={back} />
+            <FaceText face={back} dress={dress} />
           </>
         )}
         <dl class="figures">
@@ -63,12 +64,30 @@ export function Zoom(props: {
   )
 }
 
-export function FaceText(props: { face: Face }) {
+export function FaceText(props: { face: Face; dress?: Dress }) {
   return (
     <div class="face-text" lang={english()}>
       <p class="note">{props.face.kind}</p>
+      {props.dress === undefined ? null : <PairsSaid kind={props.face.kind} dress={props.dress} />}
       {props.face.text.map((line) => (line === '--' ? null : <p key={line}>{line}</p>))}
     </div>
+  )
+}
+
+/** What the figures mean that are printed in pairs, such as `reward 5/0`. */
+function PairsSaid(props: { kind: string; dress: Dress }) {
+  const said = pairsOf(props.kind).flatMap(({ name, one, two }) => {
+    const says = props.dress.pairSays?.[name]
+    return says === undefined || (one === 0 && two === 0) ? [] : [{ words: `${name} ${one}/${two}`, says: t(says, { one, two }) }]
+  })
+  return said.length === 0 ? null : (
+    <ul class="pairs note" lang={language.value}>
+      {said.map((each) => (
+        <li key={each.words}>
+          <b lang={english()}>{each.words}</b>: {each.says}
+        </li>
+      ))}
+    </ul>
   )
 }
 
