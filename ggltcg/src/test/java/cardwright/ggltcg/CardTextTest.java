@@ -70,6 +70,36 @@ final class CardTextTest {
   }
 
   @Test
+  @Rule({"GG Q125", "GG Q126", "GG Q127", "GG Q128", "GG Q129"})
+  void what_designers_first_write_is_read_or_told_in_the_words_of_the_game() {
+    String[] lines = {
+      "This card has +1 speed.",
+      "If you control another Toy, this card has +2 strength and +1 stamina.",
+      "When this card wins a tussle, lose 1 CC.",
+      "When a Toy your opponent controls wins a tussle, your opponent loses CC equal to the strength of this card.",
+      "The first time each turn this card wins a tussle, each player loses 1 CC for each Toy you control.",
+      "Main Phase, pay 1: sleep a random card in your opponent's hand, then sleep 2 random cards in your hand.",
+      "Main Phase, pay 1: the next time this card wins a tussle this turn, gain 1 CC.",
+    };
+    for (String line : lines) {
+      String source = "# Tiger\nToy, cost 1, speed 1, strength 1, stamina 1\n" + line;
+      assertThat(read(source.split("\n")).source()).isEqualTo(source + "\n");
+    }
+    refused("This card has +1 speed while you control another Toy.", "if you control another Toy");
+    refused("Main Phase, pay 1: gain CC equal to this card's stamina.", "the stamina of this card");
+    refused(
+        "Main Phase, pay 1: sleep a Toy with printed strength 3 or less.",
+        "with strength at most 3");
+    refused("Main Phase, pay 1: sleep a Toy with strength 3 or less.", "at most", "at least");
+    refused(
+        "Main Phase, pay 1: sleep a random card of your opponent's hand.",
+        "in your opponent's hand");
+    assertThatThrownBy(
+            () -> read("# Bill", "Action, cost 1", "Gain CC equal to the strength of this card."))
+        .hasMessageContaining("an Action is never in play");
+  }
+
+  @Test
   @Rule("GG Q74")
   void tokens_are_read_and_written_back() {
     String[] lines = {

@@ -186,6 +186,9 @@ public final class Layers {
       if (ability instanceof Ability.StatBonus(var condition, Which which, Stats by)
           && (condition.isEmpty() || holds(source, condition.get()))) {
         add(touched(source, face, which), by, face.name(), null);
+      } else if (ability instanceof Ability.OwnBonus(var condition, Stats by)
+          && (condition.isEmpty() || holds(source, condition.get()))) {
+        add(CardSet.of(source), by, face.name(), null);
       }
     }
   }

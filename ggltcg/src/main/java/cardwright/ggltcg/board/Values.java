@@ -9,6 +9,7 @@ import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.vocabulary.Figure;
+import cardwright.ggltcg.vocabulary.Stat;
 import cardwright.ggltcg.vocabulary.Value;
 import cardwright.ggltcg.vocabulary.Which;
 import java.util.Arrays;
@@ -30,10 +31,19 @@ public final class Values {
       case Value.CountOf(var which) ->
           CardSet.size(Selection.of(board, which, CardRef.card(context.self()), context.you()));
       case Value.Shared(SharedValue<Which> shared) -> shared.in(Values::figures, board, context);
+      case Value.OwnFigure(Stat stat) -> own(board, stat, context.self());
       case Value.Hand(boolean opponent) ->
           CardSet.size(board.cards(Zone.HAND, player(context, opponent)));
       case Value.Cc(boolean opponent) -> board.cc(player(context, opponent));
     };
+  }
+
+  /// A figure of the card that speaks: away from play, or where it has become another object, what is printed.
+  @Rule("GG Q129")
+  private static int own(Board board, Stat stat, int ref) {
+    int card = CardRef.card(ref);
+    return Math.max(
+        0, Selection.figure(board, card, board.holds(ref) ? new Figure.Now(stat) : stat));
   }
 
   /// A figure of each Toy that is meant: an Action has none.

@@ -27,6 +27,12 @@ public sealed interface PublicEvent extends OpenEvent {
   /// @param now how many the player has then
   record Gained(Seat seat, int gained, int now) implements PublicEvent {}
 
+  /// A player lost CC by a text.
+  ///
+  /// @param lost how many were really lost; there may have been fewer than the text says
+  /// @param now how many the player has then
+  record LostCc(Seat seat, int lost, int now) implements PublicEvent {}
+
   /// A player paid CC and played a card.
   record Played(Seat seat, Card card, int paid) implements PublicEvent {}
 
@@ -123,6 +129,8 @@ public sealed interface PublicEvent extends OpenEvent {
     return switch (this) {
       case Gained(Seat seat, int gained, int now) ->
           Messages.of("gained", player(seat), number(gained), number(now));
+      case LostCc(Seat seat, int lost, int now) ->
+          Messages.of("lost-cc", player(seat), number(lost), number(now));
       case Played(Seat seat, Card card, int paid) ->
           Messages.of("played", player(seat), card, number(paid));
       case Used(Seat seat, Card card, int paid) ->

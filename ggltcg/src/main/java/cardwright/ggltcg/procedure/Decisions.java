@@ -35,7 +35,7 @@ public final class Decisions {
     return switch (top) {
       case Phase _ -> new OrderTexts(board);
       case AnswerWindow(Seat defender) -> new AnswerTussle(board, defender);
-      case StrikeBack _ -> throw nobody(top);
+      case StrikeBack _, EndOfTussle _ -> throw nobody(top);
     };
   }
 

@@ -114,6 +114,7 @@ public final class Turn {
       case Phase phase -> phase(board, phase, chance);
       case AnswerWindow(Seat defender) -> triggersFirst(board) || Tussles.goOn(board, defender);
       case StrikeBack back -> Tussles.strikeBack(board, chance, back);
+      case EndOfTussle end -> Tussles.end(board, end);
     };
   }
 

@@ -106,7 +106,7 @@ final class Tussles {
       direct(board, attacking.other(), chance);
     } else if (on
         && stands(board, board.defender(), attacking.other())
-        && !fight(board, chance, CardRef.card(board.attacker()), CardRef.card(board.defender()))
+        && !fought(board, chance, CardRef.card(board.attacker()), CardRef.card(board.defender()))
         && board.outcome() == null) {
       return;
     }
@@ -125,6 +125,33 @@ final class Tussles {
     }
     board.endTussle();
     return true;
+  }
+
+  /// Fights, and lets the end of it wait behind all that comes of it where a card asks who won.
+  private static boolean fought(Board board, Chance chance, int attacker, int defender) {
+    if (board.info().has(Feature.ON_WIN)) {
+      board
+          .agenda()
+          .push(new EndOfTussle(board.ref(attacker), board.side(attacker), board.ref(defender)));
+    }
+    return fight(board, chance, attacker, defender);
+  }
+
+  /// A Toy wins when it still stands as it stood and the other one has been sleeped.
+  @Rule("GG Q127")
+  static boolean end(Board board, EndOfTussle end) {
+    board.agenda().pop();
+    won(board, end.attacker(), end.side(), end.defender());
+    won(board, end.defender(), end.side().other(), end.attacker());
+    return true;
+  }
+
+  private static void won(Board board, int ref, Seat side, int other) {
+    if (stands(board, ref, side)
+        && !board.holds(other)
+        && board.zone(CardRef.card(other)) != Zone.HAND) {
+      GameEvents.won(board, CardRef.card(ref));
+    }
   }
 
   private static boolean stands(Board board, int ref, Seat side) {

@@ -199,6 +199,12 @@ public final class GameEvents {
     };
   }
 
+  /// A Toy has won a tussle: those that wait for it are set off.
+  @Rule("GG Q127")
+  public static void won(Board board, int card) {
+    changing(board, CardSet.of(card), Trigger.Change.WINS);
+  }
+
   /// Toys in play are sleeped, have entered play or are leaving it: those that wait for such Toys are set off.
   @Rule("GG Q77")
   static void changing(Board board, long cards, Trigger.Change change) {

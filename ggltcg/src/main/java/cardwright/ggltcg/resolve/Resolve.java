@@ -142,7 +142,10 @@ final class Resolve {
   private CarriedOut effect(Effect effect) {
     return switch (effect) {
       case Effect.GainCc(Who who, Amount cc) -> gain(who, Values.of(board, cc, text));
+      case Effect.LoseCc(Who who, Amount cc) -> loseCc(who, Values.of(board, cc, text));
       case Effect.Shared(SharedEffect<Which> shared) -> shared(shared);
+      case Effect.SleepFromHand(boolean opponent, int number) ->
+          sleepFromHand(opponent ? text.you().other() : text.you(), number);
       case Effect.CallOff() -> callOff();
       case Effect.OnCards on -> throw new IllegalArgumentException("acts on cards: " + on);
     };
@@ -155,6 +158,34 @@ final class Resolve {
       case OPPONENT -> happen(true, new GameEvent.Gain(you.other(), cc));
       case EACH -> happen(true, new GameEvent.Gain(you, cc), new GameEvent.Gain(you.other(), cc));
     };
+  }
+
+  /// CC are lost down to 0; who has fewer has not lost all that was asked for.
+  @Rule({"GG Q54", "GG Q125"})
+  private CarriedOut loseCc(Who who, int cc) {
+    boolean all = true;
+    for (Seat seat : new Seat[] {text.you(), text.you().other()}) {
+      if (who.means(seat == text.you())) {
+        int lost = Math.min(cc, board.cc(seat));
+        int now = board.cc(seat) - lost;
+        all &= lost == cc;
+        board.setCc(seat, now);
+        if (board.heard()) {
+          board.tell(new PublicEvent.LostCc(seat, lost, now));
+        }
+      }
+    }
+    return CarriedOut.of(all);
+  }
+
+  /// Chance names cards in a hand, which go to sleep.
+  @Rule({"GG Q54", "GG Q128"})
+  private CarriedOut sleepFromHand(Seat seat, int number) {
+    long cards = random(board.cards(Zone.HAND, seat), number);
+    for (int card : CardSet.toArray(cards)) {
+      GameEvents.sleepFromHand(board, card);
+    }
+    return CarriedOut.of(CardSet.size(cards) == number);
   }
 
   private CarriedOut happen(boolean full, GameEvent... events) {

@@ -53,6 +53,10 @@ public sealed interface Ability extends GivenText.Line {
   /// `Toys you control have +2 strength.`, `If you have at least 3 CC, Toys you control have +2 strength.` It asks for no figure but what is printed, so that none rests on another.
   record StatBonus(Optional<Condition> condition, Which which, Stats by) implements Standing {}
 
+  /// `This card has +1 speed.`, `If you control at least 2 other Toys, this card has +2 strength.` What it asks is as with [StatBonus].
+  @Rule("GG Q126")
+  record OwnBonus(Optional<Condition> condition, Stats by) implements Standing {}
+
   /// `This card costs 1 less for each Toy you control.`
   ///
   /// @param by what each adds to the cost, below 0 for `less`

@@ -1,6 +1,7 @@
 package cardwright.ggltcg.vocabulary;
 
 import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.Condition;
 import cardwright.cardgame.text.Duration;
 import cardwright.cardgame.text.OthersChoose;
 import cardwright.cardgame.text.SharedCardEffect;
@@ -9,6 +10,7 @@ import cardwright.cardgame.text.Target;
 import cardwright.engine.Rule;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// What an instruction does.
 public sealed interface Effect {
@@ -26,6 +28,10 @@ public sealed interface Effect {
   /// `gain 2 CC`, `your opponent gains 2 CC`, `each player gains 2 CC`.
   record GainCc(Who who, Amount cc) implements Effect {}
 
+  /// `lose 2 CC`, `your opponent loses 2 CC`, `each player loses 2 CC`: down to 0.
+  @Rule("GG Q125")
+  record LoseCc(Who who, Amount cc) implements Effect {}
+
   /// `your opponent chooses a Toy they control`, `each player chooses a Toy they control`: only names them, for what follows.
   ///
   /// @param word of each player the cards may be anyone's; a player chooses among those that this player controls
@@ -39,6 +45,13 @@ public sealed interface Effect {
 
   /// `sleep a card in play`.
   record Sleep(Target<Which> target) implements OnCards {}
+
+  /// `sleep a random card in your opponent's hand`, `sleep 2 random cards in your hand`.
+  ///
+  /// @param opponent whose hand it is
+  /// @param number at least 1
+  @Rule("GG Q128")
+  record SleepFromHand(boolean opponent, int number) implements Effect {}
 
   /// `unsleep a card you own`.
   record Unsleep(Target<Which> target) implements OnCards {}
@@ -107,18 +120,34 @@ public sealed interface Effect {
   }
 
   private boolean doesX() {
+    return amounts().stream().anyMatch(amount -> amount.divisor() > 0);
+  }
+
+  /// How much of something it does, where it says so.
+  private List<Amount> amounts() {
     return switch (this) {
-      case GainCc(Who _, Amount cc) -> cc.divisor() > 0;
-      case LoseStamina(Target<Which> _, Amount by) -> by.divisor() > 0;
+      case GainCc(Who _, Amount cc) -> List.of(cc);
+      case LoseCc(Who _, Amount cc) -> List.of(cc);
+      case LoseStamina(Target<Which> _, Amount by) -> List.of(by);
       case AddStats(Target<Which> _, List<Bonus> by, Duration _) ->
-          by.stream().anyMatch(bonus -> bonus.by().divisor() > 0);
-      case SetStamina(Target<Which> _, Amount to, Duration _) -> to.divisor() > 0;
+          by.stream().map(Bonus::by).toList();
+      case SetStamina(Target<Which> _, Amount to, Duration _) -> List.of(to);
       case Shared(SharedEffect<Which> effect) ->
-          effect instanceof SharedEffect.Count(Amount times) && times.divisor() > 0;
+          effect instanceof SharedEffect.Count(Amount times) ? List.of(times) : List.of();
       case SharedOnCards(SharedCardEffect<Which> effect) ->
           effect instanceof SharedCardEffect.PutCounters(var _, Amount number, var _)
-              && number.divisor() > 0;
-      case Chooses _, Sleep _, Unsleep _, EnterAsCopy _, CallOff _ -> false;
+              ? List.of(number)
+              : List.of();
+      case Chooses _, Sleep _, SleepFromHand _, Unsleep _, EnterAsCopy _, CallOff _ -> List.of();
     };
+  }
+
+  /// The numbers that it reads off the table.
+  default Stream<Amount.Value> values() {
+    Stream<Amount.Value> asked =
+        this instanceof Shared(SharedEffect.Ask<Which>(Condition condition))
+            ? condition.parts(value -> List.of(value), _ -> List.<Amount.Value>of()).stream()
+            : Stream.empty();
+    return Stream.concat(amounts().stream().flatMap(amount -> amount.values().stream()), asked);
   }
 }

@@ -42,7 +42,9 @@ public enum Feature {
   /// Cards gain texts, or lose them.
   CHANGES_TEXTS,
   /// What has happened this turn is asked for.
-  HISTORY;
+  HISTORY,
+  /// When a Toy wins a tussle.
+  ON_WIN;
 
   private final int bit = 1 << ordinal();
 
@@ -85,6 +87,7 @@ public enum Feature {
     Optional<Condition> own =
         switch (ability) {
           case Ability.StatBonus(var condition, var _, var _) -> condition;
+          case Ability.OwnBonus(var condition, var _) -> condition;
           case Ability.CannotTussle(var _, var unless) -> unless;
           case Ability.CannotBePlayed(var _, var unless) -> unless;
           case Ability.Triggered(var _, var condition, var _) -> condition;
@@ -118,6 +121,8 @@ public enum Feature {
       case Ability.Instead _ -> INSTEAD.bit();
       case Ability.StatBonus(var condition, var _, var _) ->
           BONUS.bit() | (condition.isPresent() ? IF_BONUS.bit() : 0);
+      case Ability.OwnBonus(var condition, var _) ->
+          BONUS.bit() | (condition.isPresent() ? IF_BONUS.bit() : 0);
       case Ability.CostFor _ -> COST_FOR.bit();
       case Ability.TussleCost _ -> TUSSLE_COST.bit();
       case Ability.OpponentsCost _ -> OPPONENTS_COST.bit();
@@ -132,7 +137,8 @@ public enum Feature {
             case Trigger.Each.YOU_PLAY_ANOTHER -> ON_OTHERS_PLAY.bit();
             case Trigger.Each.YOUR_TURN_STARTS -> ON_TURN_START.bit();
             case Trigger.Plays _ -> ON_NTH_PLAY.bit();
-            case Trigger.Happens _ -> ON_CHANGE.bit();
+            case Trigger.Happens(var _, Trigger.Change change) ->
+                ON_CHANGE.bit() | (change == Trigger.Change.WINS ? ON_WIN.bit() : 0);
             case Trigger.Turn _ -> ON_TURN.bit();
           };
     };

@@ -67,7 +67,7 @@ public final class PronounMeanings {
         switch (ability) {
           case Ability.Instead(Event.IsSleeped(var cards), Body _) -> cards;
           case Ability.Triggered(Trigger.Happens(var cards, Trigger.Change change), var _, var _)
-              when change == Trigger.Change.ENTERS ->
+              when change == Trigger.Change.ENTERS || change == Trigger.Change.WINS ->
               cards;
           case Ability.Instead _,
               Ability.Triggered _,

@@ -29,7 +29,7 @@ public sealed interface Trigger {
   @Rule({"GG Q35", "GG Q58"})
   record Plays(boolean opponent, Nth nth, Optional<Kind> kind) implements Trigger {}
 
-  /// `when a Toy you control is sleeped`, `when another Toy enters play`, `when this card leaves play`.
+  /// `when a Toy you control is sleeped`, `when another Toy enters play`, `when this card leaves play`, `when this card wins a tussle`.
   ///
   /// @param which which Toys; empty for this card
   @Rule("GG Q77")
@@ -39,7 +39,9 @@ public sealed interface Trigger {
   enum Change {
     SLEEPED("is sleeped"),
     ENTERS("enters play"),
-    LEAVES("leaves play");
+    LEAVES("leaves play"),
+    @Rule("GG Q127")
+    WINS("wins a tussle");
 
     private final String words;
 

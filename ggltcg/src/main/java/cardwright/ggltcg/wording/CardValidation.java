@@ -19,12 +19,14 @@ import cardwright.ggltcg.vocabulary.Stats;
 import cardwright.ggltcg.vocabulary.Text;
 import cardwright.ggltcg.vocabulary.Token;
 import cardwright.ggltcg.vocabulary.Trigger;
+import cardwright.ggltcg.vocabulary.Value;
 import cardwright.ggltcg.vocabulary.Which;
 import cardwright.ggltcg.vocabulary.Whose;
 import cardwright.language.Flow;
 import cardwright.language.Sentences;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// Which texts go on which cards. What could never act, or never end, is refused when the card is read.
 final class CardValidation {
@@ -307,7 +309,12 @@ final class CardValidation {
             .filter(Effect.OnCards.class::isInstance)
             .map(effect -> ((Effect.OnCards) effect).target())
             .toList();
-    if (!toy && targets.contains(new Target.This<>())) {
+    Stream<Amount.Value> values =
+        Stream.concat(
+            flow.effects().flatMap(Effect::values),
+            ability.instructions().flatMap(Body::x).<Amount.Value>map(x -> x).stream());
+    boolean asksItself = values.anyMatch(Value.OwnFigure.class::isInstance);
+    if (!toy && (asksItself || targets.contains(new Target.This<>()))) {
       throw new Refused("an Action is never in play: 'this card' could not be found there");
     }
     PronounMeanings.of(ability, List.of(flow));

@@ -17,6 +17,7 @@ import cardwright.ggltcg.vocabulary.Effect;
 import cardwright.ggltcg.vocabulary.Figure;
 import cardwright.ggltcg.vocabulary.Kind;
 import cardwright.ggltcg.vocabulary.PastEvent;
+import cardwright.ggltcg.vocabulary.Stat;
 import cardwright.ggltcg.vocabulary.Value;
 import cardwright.ggltcg.vocabulary.Which;
 import cardwright.ggltcg.vocabulary.Whose;
@@ -73,6 +74,7 @@ final class Conditions {
       case Value.CountOf(Which which) -> figures(which);
       case Value.Shared(SharedValue.Extreme<Which>(boolean _, Quality.Stat figure, Which which)) ->
           figure instanceof Figure.Now ? List.of(figure) : figures(which);
+      case Value.OwnFigure(Stat stat) -> List.of(new Figure.Now(stat));
       case Value.Hand _, Value.Cc _ -> List.of();
     };
   }

@@ -91,6 +91,12 @@ final class Nouns {
               SharedValue.extreme(figure(), somewhere(SEVERAL)),
               Value.Shared::new,
               Value.Shared::value),
+          phrase(
+              Value.OwnFigure.class,
+              "the {} of this card",
+              oneOf(Stat.values(), Stat::words),
+              Value.OwnFigure::new,
+              Value.OwnFigure::stat),
           words(new Value.Hand(false), "the number of cards in your hand"),
           words(new Value.Hand(true), "the number of cards in your opponent's hand"),
           words(new Value.Cc(false), "your CC"),

@@ -62,18 +62,35 @@ final class Phrasebook {
           Map.entry("creature", "Toy"),
           Map.entry("creatures", "Toys"),
           Map.entry("spell", "Action"),
+          Map.entry(
+              "while",
+              "if …,' in front, as in 'if you control another Toy, this card has +1 speed"),
+          Map.entry(
+              "as long as",
+              "if …,' in front, as in 'if you control another Toy, this card has +1 speed"),
+          Map.entry("this card's speed", "the speed of this card"),
+          Map.entry("this card's strength", "the strength of this card"),
+          Map.entry("this card's stamina", "the stamina of this card"),
+          Map.entry("or less", "at most' in front of the number, as in 'with strength at most 3"),
+          Map.entry("or more", "at least' in front of the number, as in 'with strength at least 3"),
           Map.entry("mana", "CC"),
           Map.entry("energy", "CC"));
+
+  private static final Phrase<Amount> CC =
+      Bonuses.AMOUNTS.of("CC", phrase(Integer.class, "{} CC", NUMBER, cc -> cc, cc -> cc));
 
   private static final Phrase<Effect> COMMAND =
       oneOf(
           gain(Who.YOU, "gain {}"),
+          loseCc(Who.YOU, "lose {}"),
           phrase(
               Effect.Sleep.class,
               "sleep {}",
               Nouns.TARGET,
               Effect.Sleep::new,
               Effect.Sleep::target),
+          sleepFromHand(false, "your hand"),
+          sleepFromHand(true, "your opponent's hand"),
           Conditions.shared(SharedEffect.lookAtHand(SharedEffect::you)),
           Conditions.shared(SharedEffect.anotherTurn(SharedEffect::you)),
           Conditions.shared(SharedEffect.endTurn(SharedEffect::you)),
@@ -146,6 +163,8 @@ final class Phrasebook {
       oneOf(
           gain(Who.OPPONENT, "your opponent gains {}"),
           gain(Who.EACH, "each player gains {}"),
+          loseCc(Who.OPPONENT, "your opponent loses {}"),
+          loseCc(Who.EACH, "each player loses {}"),
           chooses(OthersChoose.opponent(Nouns.theirs(Whose.OPPONENT_CONTROLS))),
           chooses(OthersChoose.each(Nouns.theirs(Whose.ANYONES))),
           Conditions.sharedOnCards(SharedCardEffect.becomeCopy(Nouns.OTHERS, Duration.WORDS)),
@@ -209,6 +228,21 @@ final class Phrasebook {
               Ability.StatBonus::condition,
               Ability.StatBonus::which,
               Ability.StatBonus::by),
+          phrase(
+                  Ability.OwnBonus.class,
+                  "this card has {}",
+                  Bonuses.HAD,
+                  by -> new Ability.OwnBonus(Optional.empty(), by),
+                  Ability.OwnBonus::by)
+              .when(bonus -> bonus.condition().isEmpty()),
+          phrase(
+              Ability.OwnBonus.class,
+              "if {}, this card has {}",
+              present(Conditions.BEFORE_FIGURES),
+              Bonuses.HAD,
+              Ability.OwnBonus::new,
+              Ability.OwnBonus::condition,
+              Ability.OwnBonus::by),
           phrase(
               Ability.CostFor.class,
               "this card costs {} more for each {}",
@@ -391,18 +425,33 @@ final class Phrasebook {
         phrase(Effect.Chooses.class, "{}", word, Effect.Chooses::new, Effect.Chooses::word));
   }
 
+  private static Phrase<Effect> sleepFromHand(boolean opponent, String hand) {
+    return oneOf(
+        words(new Effect.SleepFromHand(opponent, 1), "sleep a random card in " + hand),
+        oneOf(
+            phrase(
+                    Effect.SleepFromHand.class,
+                    "sleep {} random cards in " + hand,
+                    NUMBER,
+                    number -> new Effect.SleepFromHand(opponent, number),
+                    Effect.SleepFromHand::number)
+                .when(sleep -> sleep.opponent() == opponent && sleep.number() > 1)));
+  }
+
   private static boolean isTakenForGood(Effect.SharedOnCards effect) {
     return effect.effect() instanceof SharedCardEffect.TakeControl(var _, Duration duration)
         && duration == Duration.Shared.PERMANENTLY;
   }
 
+  private static Phrase<Effect.LoseCc> loseCc(Who who, String words) {
+    return phrase(
+            Effect.LoseCc.class, words, CC, cc -> new Effect.LoseCc(who, cc), Effect.LoseCc::cc)
+        .when(lose -> lose.who() == who);
+  }
+
   private static Phrase<Effect.GainCc> gain(Who who, String words) {
     return phrase(
-            Effect.GainCc.class,
-            words,
-            Bonuses.AMOUNTS.of("CC", phrase(Integer.class, "{} CC", NUMBER, cc -> cc, cc -> cc)),
-            cc -> new Effect.GainCc(who, cc),
-            Effect.GainCc::cc)
+            Effect.GainCc.class, words, CC, cc -> new Effect.GainCc(who, cc), Effect.GainCc::cc)
         .when(gain -> gain.who() == who);
   }
 
