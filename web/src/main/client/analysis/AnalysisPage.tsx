@@ -23,7 +23,7 @@ import '../look/still.css'
 import '../look/analysis.css'
 import { Alternatives } from './Alternatives'
 import { ChanceGraph, graphFile, graphWords } from './ChanceGraph'
-import { comments } from './comments'
+import { commentedRecord, comments } from './comments'
 import { decisiveTurn, shots } from './decisiveTurn'
 import { markOf, nextMistake, percent } from './judged'
 import { movingPicture } from './movingPicture'
@@ -108,6 +108,14 @@ function Board(props: { finished: FinishedGame; game: number }) {
     link.download = name
     link.click()
     URL.revokeObjectURL(address)
+  }
+  const recorded = async () => {
+    try {
+      keep(new Blob([commentedRecord(await api.record(replay.play), game, replay, thought.judged, names)], { type: 'text/plain' }), `${replay.play}-comments.record`)
+      setSaid('')
+    } catch (error) {
+      wrong(error)
+    }
   }
   const moving = async () => {
     const stretch = decisiveTurn(replay, thought.judged)
@@ -257,6 +265,9 @@ function Board(props: { finished: FinishedGame; game: number }) {
           </button>
           <button type="button" class="button small" disabled={drawing || !looked} onClick={() => void moving()}>
             {t(drawing ? 'analysis.moving.wait' : 'analysis.moving')}
+          </button>
+          <button type="button" class="button small" onClick={() => void recorded()}>
+            {t('analysis.record')}
           </button>
           <a class="button small" href={`/api/plays/${replay.play}/record`} download>
             {t('replay.record')}

@@ -216,14 +216,19 @@ function framed(card: Drawn, i: number, y: number, isNew: boolean): string {
   const x = EDGE + (CARD.width + CARD.gap) * (i % CARD.row)
   const top = y + (CARD.height + CARD.gap) * Math.floor(i / CARD.row)
   const tone = TONES[card.tone]
-  const name = wrapped(card.name, 15, 2)
+  const name = wrapped(card.name, 13, 2)
   return [
     `<rect x="${x + 1.5}" y="${top + 1.5}" width="${CARD.width - 3}" height="${CARD.height - 3}" rx="8" fill="${isNew ? '#fff1b8' : '#fff'}" stroke="${tone}" stroke-width="${isNew ? 4 : 2.5}"/>`,
-    ...name.map((line, n) => text(x + 9, top + 19 + 14 * n, 13, line, `font-weight="700" fill="${tone}"`)),
+    ...name.map((line, n) => text(x + 9, top + 19 + 14 * n, 13, line, `font-weight="700" fill="${tone}"${squeezed(line, 10)}`)),
     ...(card.figures === '' ? [] : [text(x + 9, top + 53, 15, cut(card.figures, card.count > 1 ? 9 : 13), 'font-weight="700"')]),
     ...(card.count === 1 ? [] : [text(x + CARD.width - 9, top + 53, 15, t('card.times', { count: card.count }), 'font-weight="700" text-anchor="end"')]),
-    ...(card.note === '' ? [] : [text(x + 9, top + 70, 11, cut(card.note, 18), 'fill="#5d5468"')]),
+    ...(card.note === '' ? [] : [text(x + 9, top + 70, 11, cut(card.note, 18), `fill="#5d5468"${squeezed(card.note, 13)}`)]),
   ].join('')
+}
+
+/** Makes a line with more letters than that as wide as a card, whatever letters the reader's machine has. */
+function squeezed(line: string, most: number): string {
+  return [...line].length <= most ? '' : ` textLength="${CARD.width - 18}" lengthAdjust="spacingAndGlyphs"`
 }
 
 function text(x: number, y: number, size: number, words: string, more = ''): string {

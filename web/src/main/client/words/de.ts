@@ -618,6 +618,7 @@ export const de: Record<Key, string> = {
   'analysis.next': 'Nächster Fehler (N)',
   'analysis.comments': 'Züge mit Kommentaren',
   'analysis.picture': 'Kurve als Bild',
+  'analysis.record': 'Aufzeichnung mit Kommentaren',
   'analysis.moving': 'Den entscheidenden Zug als bewegtes Bild speichern',
   'analysis.moving.wait': 'Das bewegte Bild wird gezeichnet…',
   'moving.title': '{game}: {a} gegen {b}',

@@ -710,6 +710,7 @@ export const en = {
   'analysis.next': 'Next mistake (N)',
   'analysis.comments': 'Moves with comments',
   'analysis.picture': 'Graph as a picture',
+  'analysis.record': 'Record with comments',
   'analysis.moving': 'Save the decisive turn as a moving picture',
   'analysis.moving.wait': 'The moving picture is being drawn…',
   'moving.title': '{game}: {a} against {b}',

@@ -40,7 +40,8 @@ import java.util.Optional;
 /// ```
 ///
 /// The lines `first`, `carried`, `agreed`, `side`, `shuffle` ([ShuffleRecord]) and `stopped` are missing where there is
-/// nothing to say. Behind the first line may stand lines that begin with `#`; nothing is read from them.
+/// nothing to say. Behind the first line, and behind `start` and each decision, may stand lines that begin with `#`, such as what
+/// somebody thinks of a move; nothing is read from them.
 ///
 /// @param game the game's name
 /// @param cards a fingerprint over the opening and the text of all cards in the decks
@@ -207,9 +208,11 @@ public record PlayRecord(
     Opening opening = new Opening(format, a, b, first, carried, agreed);
     Optional<ShuffleRecord> shuffle = ShuffleRecord.read(lines);
     RecordLines.Line start = lines.line("start");
+    lines.comments();
     List<Play.Entry> entries = new ArrayList<>();
     while (!lines.isEnd() && !lines.atField("end") && !lines.atField("stopped")) {
       entries.add(entry(lines.line("A ", "B ", JUDGE)));
+      lines.comments();
     }
     Optional<Outcome> stopped =
         lines.atField("stopped") ? Optional.of(stopped(lines)) : Optional.empty();

@@ -54,6 +54,11 @@ final class RecordLines {
           : here(Messages.of("record.other-line", word(line)));
     }
     next++;
+    comments();
+  }
+
+  /// Passes comments that stand here.
+  void comments() {
     while (next < lines.length && lines[next].startsWith("#")) {
       next++;
     }

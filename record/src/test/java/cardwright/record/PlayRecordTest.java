@@ -108,6 +108,27 @@ class PlayRecordTest {
   }
 
   @Test
+  void behind_the_start_and_each_decision_may_stand_comments() {
+    String commented =
+        TEXT.replace("fffffff\n", "fffffff\n# who begins has it easy\n")
+            .replace("0005\n", "0005\n# 1 ?? chance 20 %; better: end turn = 0\n#\n")
+            .replace("0007\n", "0007\n# end: B wins\n");
+
+    assertThat(PlayRecord.read(commented, "a.play")).isEqualTo(RECORD);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"format:", "A side:", "end:"})
+  void elsewhere_a_comment_is_no_line_of_a_record(String field) {
+    String before = field.equals("end:") ? "end: A wins: it was fun\n" : "";
+    String changed = TEXT.replace("\n" + field, "\n" + before + "# a comment\n" + field);
+
+    assertThatThrownBy(() -> PlayRecord.read(changed, "a.play"))
+        .isInstanceOf(Refused.class)
+        .hasMessageContaining("# a comment");
+  }
+
+  @Test
   void what_is_no_record_is_told_in_the_language_of_the_reader() {
     String changed = TEXT.replace("game: pebbles", "gams: pebbles");
     Refused refused = catchThrowableOfType(Refused.class, () -> PlayRecord.read(changed, "a.play"));
