@@ -115,6 +115,20 @@ final class AnalysisTest {
   }
 
   @Test
+  void a_record_with_comments_behind_its_moves_is_opened_like_any_other() {
+    String id = playedOut("ggltcg");
+    String record = client.get("/api/plays/" + id + "/record").text();
+    String commented =
+        record.replaceAll(
+            "(?m)^(start|[AB]) .*= [0-9a-f]{16}$", "$0\n# ?? 20 %; better: <b>, 40 %");
+
+    Client.Answer opened = client.send("POST", "/api/records", commented);
+
+    assertThat(commented).contains("%\nend:");
+    assertThat(opened.status()).as(opened.text()).isEqualTo(201);
+  }
+
+  @Test
   void what_goes_on_is_not_analysed() {
     String id =
         client

@@ -20,6 +20,7 @@ public final class Store implements AutoCloseable {
   private final Decks decks;
   private final CardSets cardSets;
   private final PlayTexts playTexts;
+  private final Analyses analyses;
   private final Tickets tickets;
   private final Shuffles shuffles;
   private final Checkup checkup;
@@ -36,6 +37,7 @@ public final class Store implements AutoCloseable {
     this.decks = new Decks(database);
     this.cardSets = new CardSets(database);
     this.playTexts = new PlayTexts(database);
+    this.analyses = new Analyses(database);
     this.tickets = new Tickets(database);
     this.shuffles = new Shuffles(database);
     this.checkup = new Checkup(database, address, PATIENCE);
@@ -90,6 +92,11 @@ public final class Store implements AutoCloseable {
   /// Cards of somebody's own as plays have them.
   public PlayTexts playTexts() {
     return playTexts;
+  }
+
+  /// What was thought of games that are over.
+  public Analyses analyses() {
+    return analyses;
   }
 
   /// Tickets for sockets.

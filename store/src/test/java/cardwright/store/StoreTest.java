@@ -362,6 +362,35 @@ final class StoreTest {
 
   @ParameterizedTest
   @EnumSource
+  void an_analysis_is_there_after_the_store_was_closed_and_stays_as_it_was(In in) {
+    StoreAddress address = address(in);
+    store = Store.open(address, false);
+    store.analyses().keep("play1 1 400", "[1]", 5);
+    store.analyses().keep("play1 1 400", "[2]", 6);
+    store.close();
+    store = Store.open(address, false);
+
+    assertThat(store.analyses().find("play1 1 400")).contains("[1]");
+    assertThat(store.analyses().find("play1 1 40")).isEmpty();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void of_too_many_analyses_the_oldest_go_and_one_that_is_too_long_is_not_kept(In in) {
+    open(in);
+    for (int i = 1; i <= Analyses.MOST + 1; i++) {
+      store.analyses().keep("a" + i, "words", 1_000 - i);
+    }
+    store.analyses().keep("long", "x".repeat(Analyses.LONGEST + 1), 2_000);
+
+    assertThat(store.analyses().find("a1")).isPresent();
+    assertThat(store.analyses().find("a" + Analyses.MOST)).isPresent();
+    assertThat(store.analyses().find("a" + (Analyses.MOST + 1))).isEmpty();
+    assertThat(store.analyses().find("long")).isEmpty();
+  }
+
+  @ParameterizedTest
+  @EnumSource
   void a_deck_belongs_to_who_keeps_it(In in) {
     open(in);
     person("p1", "d1");

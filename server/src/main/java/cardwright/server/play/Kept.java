@@ -3,6 +3,7 @@ package cardwright.server.play;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -39,6 +40,11 @@ public final class Kept<T> {
       lock.unlock();
     }
     return found;
+  }
+
+  /// What is kept, without working anything out.
+  public Optional<T> known(String key) {
+    return Optional.ofNullable(find(key));
   }
 
   private @Nullable T find(String key) {

@@ -6,6 +6,7 @@ import cardwright.engine.Seat;
 import cardwright.players.JudgedMove;
 import cardwright.server.play.Games;
 import cardwright.server.play.Kept;
+import cardwright.server.play.KeptAnalysis;
 import cardwright.server.play.PlayAnalysis;
 import cardwright.server.play.PlayAnalysis.Judged;
 import cardwright.server.play.PlayRegistry;
@@ -21,6 +22,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /// Thinks plays that are over through again, part by part, and answers what somebody tries in them.
 final class AnalysisRoutes {
@@ -32,6 +34,9 @@ final class AnalysisRoutes {
 
   /// So many decisions are kept that were thought over.
   private static final int KEPT = 20_000;
+
+  /// So many games are remembered to have been looked up in the store: their decisions are still kept.
+  private static final int RECALLED = 32;
 
   /// So many games are kept with all their positions.
   private static final int GAMES = 8;
@@ -45,6 +50,7 @@ final class AnalysisRoutes {
   private final PlayRegistry registry;
   private final Kept<PlayAnalysis> analyses = new Kept<>(GAMES);
   private final Kept<Optional<Judged>> judged = new Kept<>(KEPT);
+  private final Kept<Boolean> recalled = new Kept<>(RECALLED);
 
   AnalysisRoutes(
       Store store, Games games, Sessions sessions, PlayRoutes plays, PlayRegistry registry) {
@@ -82,11 +88,14 @@ final class AnalysisRoutes {
       throw Problem.malformed("from is a number of decisions");
     }
     PlayAnalysis analysis = analysis(row, game);
+    String of = id + " " + game + " " + thought;
+    recall(analysis, of);
+    int begin = Math.min(Integer.parseInt(from), analysis.decisions());
     Part part =
-        registry.think(
-            person.id(),
-            THINKING,
-            () -> part(analysis, id + " " + game, thought, Integer.parseInt(from)));
+        known(analysis, of, begin)
+            .map(judged -> new Part(analysis.decisions(), judged))
+            .orElseGet(() ->
+                registry.think(person.id(), THINKING, () -> part(analysis, of, thought, begin)));
     Recipient recipient = ReplayRoutes.recipient(request, row);
     return Compression.json(
         request,
@@ -104,15 +113,54 @@ final class AnalysisRoutes {
   private Part part(PlayAnalysis analysis, String of, int thought, int from) {
     long begun = System.nanoTime();
     List<Judged> found = new ArrayList<>();
-    int at = Math.min(from, analysis.decisions());
+    int at = from;
     while (at < analysis.decisions() && System.nanoTime() - begun < THOUGHT_FOR) {
       at++;
       int decision = at;
-      judged
-          .of(of + " " + thought + " " + at, () -> analysis.judge(decision, thought))
-          .ifPresent(found::add);
+      judged.of(of + " " + at, () -> analysis.judge(decision, thought)).ifPresent(found::add);
+    }
+    if (at == analysis.decisions()) {
+      known(analysis, of, 0)
+          .ifPresent(all ->
+              store.analyses().keep(of, KeptAnalysis.write(all), System.currentTimeMillis()));
     }
     return new Part(at, found);
+  }
+
+  /// What is known of all decisions behind so many, without thinking; empty where some are not thought over yet.
+  private Optional<List<Judged>> known(PlayAnalysis analysis, String of, int from) {
+    List<Judged> all = new ArrayList<>();
+    for (int at = from + 1; at <= analysis.decisions(); at++) {
+      Optional<Optional<Judged>> known = judged.known(of + " " + at);
+      if (known.isEmpty()) {
+        return Optional.empty();
+      }
+      known.get().ifPresent(all::add);
+    }
+    return Optional.of(all);
+  }
+
+  /// Looks whether the store has what was thought before this server began.
+  private void recall(PlayAnalysis analysis, String of) {
+    recalled.of(
+        of,
+        () -> {
+          store
+              .analyses()
+              .find(of)
+              .flatMap(words -> KeptAnalysis.read(words, analysis))
+              .ifPresent(all -> remember(analysis, of, all));
+          return true;
+        });
+  }
+
+  private void remember(PlayAnalysis analysis, String of, List<Judged> all) {
+    Map<Integer, Judged> byNumber =
+        all.stream().collect(Collectors.toMap(Judged::at, each -> each, (one, _) -> one));
+    for (int at = 1; at <= analysis.decisions(); at++) {
+      Optional<Judged> known = Optional.ofNullable(byNumber.get(at));
+      judged.of(of + " " + at, () -> known);
+    }
   }
 
   private static Map<String, Object> shown(Judged judged, Recipient recipient) {
