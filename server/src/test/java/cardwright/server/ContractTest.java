@@ -205,8 +205,7 @@ final class ContractTest {
     JsonNode puzzle = ask("puzzle", 200, null);
     puzzle
         .at("/position/choice/moves")
-        .forEach(move ->
-            ask("answerPuzzle", 200, Map.of("move", move.get("notation").asString())));
+        .forEach(move -> ask("answerPuzzle", 200, Map.of("move", move.get("notation").asString())));
     ask("answerPuzzle", 422, Map.of("move", "win"));
     ask("answerPuzzle", 400, Map.of());
     parts.put("puzzle", "9999");

@@ -39,9 +39,7 @@ final class PuzzleTest {
 
     assertThat(puzzle.get("forced").asBoolean()).isTrue();
     List<String> moves = new ArrayList<>();
-    puzzle
-        .at("/position/choice/moves")
-        .forEach(move -> moves.add(move.get("notation").asString()));
+    puzzle.at("/position/choice/moves").forEach(move -> moves.add(move.get("notation").asString()));
     assertThat(moves).contains("tussle wizard > umbruh", "tussle drum > umbruh");
   }
 

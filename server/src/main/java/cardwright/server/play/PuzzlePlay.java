@@ -91,12 +91,7 @@ public final class PuzzlePlay {
   /// @param line what comes of it, the move itself first
   /// @param solution what comes of the best move; empty where it was made
   public record Answered(
-      boolean right,
-      int best,
-      int chance,
-      boolean atMost,
-      List<Made> line,
-      List<Made> solution) {
+      boolean right, int best, int chance, boolean atMost, List<Made> line, List<Made> solution) {
     /// Keeps the lists from changing.
     public Answered {
       line = List.copyOf(line);
@@ -199,8 +194,7 @@ public final class PuzzlePlay {
     int wins = told > 0 ? told : hundredths(statistics.best().chance());
     int most = puzzle().next() > 0 ? puzzle().next() : wins;
     int chance = Math.min(most, hundredths(statistics.of(index).chance()));
-    return new Answered(
-        false, wins, chance, statistics.of(index).visits() == 0, line, solution());
+    return new Answered(false, wins, chance, statistics.of(index).visits() == 0, line, solution());
   }
 
   private MoveStatistics thought(int index) {
@@ -209,11 +203,7 @@ public final class PuzzlePlay {
 
   private SearchPlayer player(int iterations) {
     return new SearchPlayer(
-        scenario.game(),
-        Budget.iterations(iterations),
-        Accuracy.FULL,
-        SEED,
-        PlayerOptions.NONE);
+        scenario.game(), Budget.iterations(iterations), Accuracy.FULL, SEED, PlayerOptions.NONE);
   }
 
   private static int hundredths(double chance) {

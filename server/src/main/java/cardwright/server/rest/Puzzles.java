@@ -104,8 +104,7 @@ final class Puzzles {
 
   /// All puzzles of a game, without their solutions.
   Reply list(Request request, String game) {
-    List<Map<String, Object>> titles =
-        of(library.game(game)).stream().map(Known::title).toList();
+    List<Map<String, Object>> titles = of(library.game(game)).stream().map(Known::title).toList();
     return Compression.json(request, Library.map("puzzles", titles));
   }
 
@@ -187,7 +186,11 @@ final class Puzzles {
         ? Optional.empty()
         : Optional.of(
             ToPage.Told.of(
-                0, TriedMoves.kind(event.getClass().getSimpleName()), message, recipient, pointing));
+                0,
+                TriedMoves.kind(event.getClass().getSimpleName()),
+                message,
+                recipient,
+                pointing));
   }
 
   /// The position before the answer, with the moves that can be made.
@@ -203,8 +206,7 @@ final class Puzzles {
         new MomentWriter.Choice(
             choice.seat().name(),
             recipient.words(choice.question()),
-            new Pointing(table, names)
-                .parts(moves, choice.seat(), recipient, choice.takeBacks()));
+            new Pointing(table, names).parts(moves, choice.seat(), recipient, choice.takeBacks()));
     return new TriedMoves.Step(
         null, "", TableJson.write(table, names, recipient), List.of(), shown);
   }
