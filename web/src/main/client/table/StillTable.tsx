@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import { dress } from '../games/dresses'
 import type { Explanation, GameEvent, PerSeat, Player, Seat, Table } from '../net/messages'
 import { t } from '../words/words'
-import { standingIn, type Answering } from './answering'
+import { laneOf, liesOpen, spotFor, standingIn, type Answering } from './answering'
 import { Bands, laneStates } from './Bands'
 import { FaceoffStage } from './Faceoff'
 import { faceoffOf, recalled, type Faceoff } from './faceoffs'
@@ -14,6 +14,7 @@ import { useHold } from './hold'
 import { intent, point } from './intent'
 import { Lanes } from './Lanes'
 import { move } from './motion'
+import { Offered, offered } from './Offered'
 import { places } from './places'
 import { PlayerBar } from './PlayerBar'
 import { Preview, useRested } from './Preview'
@@ -99,6 +100,16 @@ export function StillTable(props: Props) {
     }
   }, [faceoff])
   const staged = folded ? null : faceoff
+  const offers = offered(moves, path, (handle) => liesOpen(handle, all, clothes)).flatMap((handle) => all.get(handle)?.card ?? [])
+  const lanes = new Set([...asked.targets].flatMap((handle) => laneOf(handle, all, lying.tucked, clothes, near) ?? []))
+  // Where nothing can be chosen in the lane that is shown, nor in the hand, one is taken to where something can.
+  const wanted = [...lanes][0]
+  const elsewhere = !lanes.has(lane) && ![...asked.targets].some((handle) => all.get(handle)?.zone === clothes.hand)
+  useEffect(() => {
+    if (elsewhere && wanted !== undefined) {
+      setLane(wanted)
+    }
+  }, [elsewhere, wanted])
   const onStage = staged === null ? [] : [staged.sides.A, staged.sides.B].flatMap((each) => [...each.involved, ...each.flipped])
   const gone = onStage.find((card) => card.handle === read)
   const reading = read === null ? undefined : (all.get(read) ?? (gone === undefined ? undefined : { card: gone }))
@@ -107,13 +118,13 @@ export function StillTable(props: Props) {
     return null
   }
   return (
-    <div ref={root} class={`table still table-${clothes.look} ${staged === null ? '' : 'has-stage'}`} data-lane={lane} data-speed={speed.value}>
+    <div ref={root} class={`table still table-${clothes.look} ${staged === null ? '' : 'has-stage'}`} data-lane={lane} data-speed={speed.value} data-offered={offers.length === 0 ? undefined : spotFor(asked.targets, all, clothes, far, staged !== null)}>
       <div class="far-bar">
         <PlayerBar side={theirs} {...about(far)}>
           <FarHandOf side={theirs} table={table} dress={clothes} name={props.names[far]} onRead={setRead} />
         </PlayerBar>
       </div>
-      {clothes.lanes === undefined ? null : <Lanes dress={clothes} shown={lane} asked={new Set()} states={laneStates(clothes, mine, theirs)} onShow={setLane} />}
+      {clothes.lanes === undefined ? null : <Lanes dress={clothes} shown={lane} asked={lanes} states={laneStates(clothes, mine, theirs)} onShow={setLane} />}
       <Half {...pointing} side={theirs} dress={clothes} mine={false} yours={false} name={props.names[far]} />
       <Bands {...pointing} dress={clothes} mine={mine} theirs={theirs} names={props.names} you={null} />
       {staged === null ? null : (
@@ -138,6 +149,7 @@ export function StillTable(props: Props) {
           </button>
         ) : null}
       </div>
+      <Offered {...pointing} cards={offers} dress={clothes} />
       <Half {...pointing} side={mine} dress={clothes} mine yours={false} name={props.names[near]} />
       <HandOf side={mine} dress={clothes} label={t('table.hand.theirs', { name: props.names[near] })} pointing={pointing} />
       <div class="near-bar">

@@ -7,7 +7,7 @@ import type { Card, Seat, View } from '../net/messages'
 import { later } from '../shell/later'
 import { go, place } from '../shell/route'
 import { t } from '../words/words'
-import { standingIn } from './answering'
+import { laneOf, liesOpen, spotFor, standingIn } from './answering'
 import { Arrows } from './Arrows'
 import { Bands, laneStates, PlaceAfter } from './Bands'
 import { useChosen } from './ChosenCard'
@@ -162,26 +162,10 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
     tucks: lying,
     equals: same,
   }
-  const open = (handle: string) => {
-    const there = all.get(handle)
-    const slot = clothes.slots.find((each) => each.zone === there?.zone)
-    return there !== undefined && (slot === undefined ? !there.closed : slot.as !== 'pile')
-  }
+  const open = (handle: string) => liesOpen(handle, all, clothes)
   const chosenFrom = offered(moves, intent.path, open).flatMap((handle) => all.get(handle)?.card ?? [])
-  const laneOf = (handle: string) => {
-    // What lies under another card is where that card is.
-    const there = all.get(lying.tucked.get(handle) ?? handle)
-    const area = clothes.slots.find((slot) => slot.zone === there?.zone)?.area
-    return clothes.lanes?.find((each) => (there?.seat === near ? each.mine : each.theirs) === area)?.name
-  }
-  /** Cards out of a pile lie where nothing else can be chosen meanwhile, so that nothing gives way to them. */
-  const spot = (targets: ReadonlySet<string>): 'hand' | 'far' | 'near' => {
-    const lying = [...targets].flatMap((handle) => all.get(handle) ?? []).filter((each) => !each.closed)
-    const hand = lying.some((each) => each.zone === clothes.hand)
-    // A stage covers both halves.
-    return !hand ? 'hand' : faceoff !== null || lying.some((each) => each.seat === far) ? 'near' : 'far'
-  }
-  const asked = new Set([...intent.targets].flatMap((handle) => laneOf(handle) ?? []))
+  const spot = (targets: ReadonlySet<string>) => spotFor(targets, all, clothes, far, faceoff !== null)
+  const asked = new Set([...intent.targets].flatMap((handle) => laneOf(handle, all, lying.tucked, clothes, near) ?? []))
   // Where nothing can be chosen in the lane that is shown, nor in the hand, one is taken to where something can.
   const wanted = [...asked][0]
   const elsewhere = !asked.has(lane) && ![...intent.targets].some((handle) => all.get(handle)?.zone === clothes.hand)
