@@ -8,6 +8,13 @@ const THEMES: Readonly<Record<string, Key>> = {
   stealing: 'puzzles.theme.stealing',
   saving: 'puzzles.theme.saving',
   holding: 'puzzles.theme.holding',
+  'win-now': 'puzzles.theme.win-now',
+  'win-later': 'puzzles.theme.win-later',
+  'best-chance': 'puzzles.theme.best-chance',
+  build: 'puzzles.theme.build',
+  'pre-fight': 'puzzles.theme.pre-fight',
+  fight: 'puzzles.theme.fight',
+  main: 'puzzles.theme.main',
 }
 
 /** A theme in words; one that the page does not know is written as a title. */

@@ -52,7 +52,16 @@ public final class Ggltcg implements Game {
           "their-toy-your-win");
 
   private static final List<String> PUZZLES =
-      List.of("tussles", "odds", "sleep", "stealing", "saving", "holding");
+      List.of(
+          "tussles",
+          "odds",
+          "sleep",
+          "stealing",
+          "saving",
+          "holding",
+          "win-now",
+          "win-later",
+          "best-chance");
 
   private final Sets sets;
   private final Later<PhraseIndex> index;

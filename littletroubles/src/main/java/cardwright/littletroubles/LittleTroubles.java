@@ -38,6 +38,7 @@ import cardwright.littletroubles.wording.PhraseList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
 /// Little Troubles: Characters who grow small and grow up again, cookies, fights and Goals. The way in.
@@ -53,6 +54,8 @@ public final class LittleTroubles implements Game {
           "a-gold-star",
           "on-their-turn",
           "one-hundred-cookies");
+
+  private static final List<String> PUZZLES = List.of("build", "pre-fight", "fight");
 
   private final Sets sets;
   private final Later<PhraseIndex> index;
@@ -136,6 +139,11 @@ public final class LittleTroubles implements Game {
   @Override
   public List<String> lessons() {
     return new Resources(LittleTroubles.class::getResourceAsStream).lessons(LESSONS);
+  }
+
+  @Override
+  public SequencedMap<String, String> puzzles() {
+    return new Resources(LittleTroubles.class::getResourceAsStream).puzzles(PUZZLES);
   }
 
   @Override

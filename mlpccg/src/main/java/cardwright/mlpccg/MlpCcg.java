@@ -38,6 +38,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
@@ -54,6 +55,8 @@ public final class MlpCcg implements Game {
           "the-last-token",
           "well-prepared",
           "fifteen");
+
+  private static final List<String> PUZZLES = List.of("main");
 
   private final Sets sets;
   private final Later<PhraseIndex> index;
@@ -117,6 +120,11 @@ public final class MlpCcg implements Game {
   @Override
   public List<String> lessons() {
     return new Resources(MlpCcg.class::getResourceAsStream).lessons(LESSONS);
+  }
+
+  @Override
+  public SequencedMap<String, String> puzzles() {
+    return new Resources(MlpCcg.class::getResourceAsStream).puzzles(PUZZLES);
   }
 
   @Override

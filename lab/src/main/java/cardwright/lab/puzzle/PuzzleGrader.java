@@ -1,6 +1,7 @@
 package cardwright.lab.puzzle;
 
 import cardwright.engine.Position;
+import cardwright.engine.Seat;
 import cardwright.engine.View;
 import cardwright.players.Players;
 import cardwright.scenario.Puzzle;
@@ -25,6 +26,9 @@ public final class PuzzleGrader {
 
   /// Two ratings so far apart mean ten to one.
   private static final double SCALE = 400;
+
+  /// So much harder is what has to be foreseen one move further: where a game can be played exactly, even players that think little see to its end.
+  private static final int FORESIGHT = 40;
 
   private static final double LEAST = 400;
   private static final double MOST = 2600;
@@ -58,9 +62,12 @@ public final class PuzzleGrader {
         solvedBy.add(name);
       }
     });
+    int further =
+        (int) scenario.moves().stream().filter(move -> move.getKey() == Seat.A).count() - 1;
+    int rating = rating(solved) + FORESIGHT * further;
     return scenario
         .puzzle()
-        .map(known -> new Puzzle(rating(solved), solvedBy, known.best(), known.next()))
+        .map(known -> new Puzzle(rating, solvedBy, known.best(), known.next()))
         .orElseThrow();
   }
 
