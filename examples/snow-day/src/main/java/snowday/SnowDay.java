@@ -44,7 +44,8 @@ record SnowDay(CardSets<Card> sets, List<Deck> decks) implements Game {
   static SnowDay load() {
     Resources files = new Resources(SnowDay.class::getResourceAsStream);
     CardSets<Card> sets =
-        new CardSets<>(Card::name, Wording::write).with(NAME, files.cards(List.of(NAME), Wording::read));
+        new CardSets<>(Card::name, Wording::write)
+            .with(NAME, files.cards(List.of(NAME), Wording::read));
     return new SnowDay(
         sets, files.decks(List.of("snowballs", "high-walls"), name -> card(sets, name).name()));
   }
