@@ -3,7 +3,6 @@ import { Icon } from '../cards/icons'
 import { dress } from '../games/dresses'
 import { api, type ExampleStep, type Puzzle, type PuzzleAnswer, type PuzzleTitle } from '../net/api'
 import type { OfferedMove, Seat } from '../net/messages'
-import { MovesToTry } from '../pages/MovesToTry'
 import { Steps } from '../pages/Steps'
 import { useLoaded } from '../shell/loaded'
 import { problemWords } from '../shell/problemWords'
@@ -147,12 +146,12 @@ function Solve(props: { game: string; title: string; puzzle: Puzzle; all: readon
         <h1>{t('puzzle.title', { number: puzzle.number })}</h1>
         <p lang={english()}>{`\u201c${puzzle.title}\u201d`}</p>
         <p class="note">
-          {themeWords(puzzle.theme)} {`\u00b7`} {t('puzzle.rating', { rating: puzzle.rating })}
+          {themeWords(puzzle.theme)} {`\u00b7`} {t('puzzle.rating', { rating: String(puzzle.rating) })}
         </p>
         {answered === null ? (
           <>
             <p class="note">{t('puzzle.how')}</p>
-            <MovesToTry name={names.A} moves={moves} onTry={(notation) => moves.filter((move) => move.notation === notation).forEach((move) => void answer(move))} />
+            <AllMoves moves={moves} onMove={(move) => void answer(move)} />
           </>
         ) : (
           <Result {...props} answered={answered} onAgain={again} onSolution={() => show({ ...answered, solution: true })} />
@@ -206,6 +205,24 @@ function Acts(props: { game: string; moves: readonly OfferedMove[]; path: Path; 
   )
 }
 
+/** All that can be done, as a list: some of it is no card. */
+function AllMoves(props: { moves: readonly OfferedMove[]; onMove: (move: OfferedMove) => void }) {
+  return (
+    <details class="moves-to-try">
+      <summary>{t('puzzle.moves', { count: props.moves.length })}</summary>
+      <ul class="row">
+        {props.moves.map((move) => (
+          <li key={move.notation}>
+            <button type="button" class="button small" onClick={() => props.onMove(move)}>
+              {move.meaning}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
 /** Whether it was right, what the moves are worth, what became of the rating, and how to go on. */
 function Result(props: { game: string; puzzle: Puzzle; all: readonly PuzzleTitle[]; answered: Answered; onAgain: () => void; onSolution: () => void }) {
   const { game, answered } = props
@@ -225,7 +242,7 @@ function Result(props: { game: string; puzzle: Puzzle; all: readonly PuzzleTitle
       {answer.right ? null : <p class="note">{t('puzzle.refuted')}</p>}
       <p class="puzzle-change">
         {counted.first
-          ? t('puzzle.rated', { before: Math.round(counted.before.rating), after: Math.round(counted.after.rating), gain: `${gain < 0 ? '\u2212' : '+'}${Math.abs(gain)}`, deviation: Math.round(counted.after.deviation) })
+          ? t('puzzle.rated', { before: String(Math.round(counted.before.rating)), after: String(Math.round(counted.after.rating)), gain: `${gain < 0 ? '\u2212' : '+'}${Math.abs(gain)}`, deviation: Math.round(counted.after.deviation) })
           : t('puzzle.not-rated')}
       </p>
       <div class="row">

@@ -105,7 +105,7 @@ function Today(props: { games: readonly PuzzlesOf[] }) {
       <div>
         <h2 id="today">{t('puzzles.today', { date })}</h2>
         <p>
-          {game.title}: <span lang={english()}>{`\u201c${puzzle.title}\u201d`}</span> {`\u00b7`} {t('puzzle.rating', { rating: puzzle.rating })}
+          {game.title}: <span lang={english()}>{`\u201c${puzzle.title}\u201d`}</span> {`\u00b7`} {t('puzzle.rating', { rating: String(puzzle.rating) })}
         </p>
         {mark === undefined ? null : <p class="note">{t(mark === 'failed' ? 'puzzles.failed' : 'puzzles.solved')}</p>}
       </div>
@@ -138,7 +138,7 @@ function Standing(props: { game: string; puzzles: readonly PuzzleTitle[] }) {
   const solved = props.puzzles.filter((each) => isSolved(known.get(each.id))).length
   return (
     <p>
-      <b>{t('puzzles.rating', { rating: Math.round(own.rating), deviation: Math.round(own.deviation) })}</b> {`\u00b7`} {t('puzzles.progress', { solved, of: props.puzzles.length })}
+      <b>{t('puzzles.rating', { rating: String(Math.round(own.rating)), deviation: Math.round(own.deviation) })}</b> {`\u00b7`} {t('puzzles.progress', { solved, of: props.puzzles.length })}
     </p>
   )
 }

@@ -669,6 +669,7 @@ export const de: Record<Key, string> = {
   'puzzle.forced': 'Der Sieg ist zu erzwingen.',
   'puzzle.not-forced': 'Kein Zug gewinnt sicher: Finde die beste Chance.',
   'puzzle.how': 'Wähle eine Karte, dann ihr Ziel; oder einen Zug aus der Liste. Für die Wertung zählt die erste Antwort.',
+  'puzzle.moves': 'Alle Züge ({count})',
   'puzzle.judging': 'Dein Zug wird durchgespielt …',
   'puzzle.right': 'Richtig! Das ist der beste Zug.',
   'puzzle.wrong': 'Es gibt einen besseren Zug.',

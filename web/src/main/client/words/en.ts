@@ -761,6 +761,7 @@ export const en = {
   'puzzle.forced': 'A win is forced.',
   'puzzle.not-forced': 'No move wins for sure: find the best chance.',
   'puzzle.how': 'Choose a card, then its target; or a move from the list. Your first answer counts for the rating.',
+  'puzzle.moves': 'All moves ({count})',
   'puzzle.judging': 'Your move is played out …',
   'puzzle.right': 'Right! That is the best move.',
   'puzzle.wrong': 'There is a better move.',
