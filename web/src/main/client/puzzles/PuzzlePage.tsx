@@ -121,7 +121,7 @@ function Solve(props: { game: string; title: string; puzzle: Puzzle; all: readon
             ) : (
               <>
                 <div class="middle-says">
-                  <p class="question">
+                  <p class="question puzzle-verdict">
                     <Icon name={answered.answer.right ? 'check' : 'target'} /> {verdict(answered)}
                   </p>
                   <p class="note" aria-live="polite" tabIndex={0}>
@@ -231,7 +231,7 @@ function Result(props: { game: string; puzzle: Puzzle; all: readonly PuzzleTitle
   const gain = Math.round(counted.after.rating) - Math.round(counted.before.rating)
   return (
     <div class="stack" role="status">
-      <h2 class={answer.right ? 'puzzle-right' : 'puzzle-wrong'}>
+      <h2 class={`puzzle-verdict ${answer.right ? 'puzzle-right' : ''}`}>
         <Icon name={answer.right ? 'trophy' : 'target'} /> {t(answer.right ? 'puzzle.right' : 'puzzle.wrong')}
       </h2>
       <p>
