@@ -21,6 +21,7 @@ import cardwright.engine.PositionSpec;
 import cardwright.engine.Seat;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
 /// A game whose positions somebody else values; all else is as the game has it.
@@ -185,6 +186,11 @@ public record Revalued(Game game, Values values) implements Game {
   @Override
   public Optional<PositionForm> positionForm() {
     return game.positionForm();
+  }
+
+  @Override
+  public SequencedMap<String, String> puzzles() {
+    return game.puzzles();
   }
 
   @Override
