@@ -140,7 +140,7 @@ test('a game from a position is played to its end and seen again, and any moment
   const report = page.getByRole('link', { name: 'Report a wrong ruling here' })
   const text = await page.evaluate(async (address) => (await fetch(address)).text(), (await report.getAttribute('href')) ?? '')
   expect(text).toContain('name: to begin with')
-  expect(text).toContain('- card: Umbruh')
+  expect(text).toContain('{card: Umbruh, damage: 1}')
   expect(faults).toEqual([])
   await context.close()
 })

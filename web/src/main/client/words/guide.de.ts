@@ -5,7 +5,7 @@ export const guide: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'begin': 'Willkommen! Was du jetzt tun kannst, leuchtet, und mit dem großen Knopf geht es weiter. Zeig auf eine Karte oder halt sie gedrückt, um sie zu lesen.',
   },
   ggltcg: {
-    'way': 'Noch wach: {theirs} ihrer Karten, {mine} von deinen',
+    'way': 'Bring alle ihre Karten zum Schlafen, dann gewinnst du. Noch wach: {theirs} von ihren, {mine} von deinen',
     'begin': 'Willkommen! Ihr habt beide sechs Karten, und alle sind am Anfang auf der Hand. Bring alle sechs der anderen Seite zum Schlafen, und du gewinnst.',
     'half': 'Das läuft gut: Die Hälfte ihrer Karten schläft schon.',
     'last': 'Fast geschafft! Nur noch eine ihrer Karten ist wach.',
@@ -28,7 +28,7 @@ export const guide: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'triggered': 'Da hat gerade der Text einer Karte gewirkt: Solche Texte tun das von selbst, solange die Karte im Spiel ist.',
     'answer': '{name} rangelt, und du kannst mit einer Karte von deiner Hand antworten. Du musst nicht: Dann geht die Rangelei einfach weiter.',
     'choose': 'Dieser Text lässt dich wählen. Was du wählen kannst, leuchtet.',
-    'play': 'Karten mit leuchtendem Rahmen kannst du spielen: Wähl eine und drück dann den großen Knopf. Die Zahl auf der Münze sind die Kosten in CC.',
+    'play': 'Karten mit leuchtendem Rahmen kannst du spielen: Wähl eine und drück dann den großen Knopf. Die Zahl auf der Münze sind die Kosten in CC: damit bezahlst du.',
     'tussle': 'Dein Toy kann für 2 CC rangeln: Wähl es und dann das Toy, auf das es losgeht. Bevor du drückst, siehst du, wer dabei einschläft.',
     'direct': '{name} hat kein Toy im Spiel, der Weg ist also frei! Greif direkt an, dann schläft eine zufällige Karte von der Hand ein. Das geht zweimal im Zug, wenn du es bezahlen kannst.',
     'use': 'Eine deiner Karten im Spiel kannst du für das nutzen, was ihr Text sagt. Wähl sie, um den Preis zu sehen.',
