@@ -382,9 +382,7 @@ final class ContractTest {
         assertThat(watching.next("refused").get("code").asString()).isEqualTo("watching");
         send(a, Map.of("type", "emote", "commandId", "say-hello", "emote", "hello"));
         assertThat(b.next("emote").get("seat").asString()).isEqualTo("A");
-        Room.playSome(a, b, 60);
-        a.send(Map.of("type", "concede", "commandId", "concede-1"));
-        b.view(Socket::over);
+        Room.endAfter(a, b, 60);
         watching.view(Socket::over);
         all.addAll(a.all);
         all.addAll(b.all);

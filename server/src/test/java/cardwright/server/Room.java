@@ -45,9 +45,19 @@ final class Room {
     }
   }
 
+  /// Lets two players make so many moves by chance, then a gives up; returns the last view of b.
+  static JsonNode endAfter(Socket a, Socket b, int moves) {
+    playSome(a, b, moves);
+    a.send(Map.of("type", "concede", "commandId", "concede-1"));
+    // Chance may have ended the game before; then the last view has been taken already, and comes
+    // again.
+    b.send(Map.of("type", "resync"));
+    return b.view(Socket::over);
+  }
+
   /// Lets two players make so many moves by chance, or play to the end. Neither waits to be asked, because a view that lay in the queue
   /// may say that one is asked who has answered since. Versions are each viewer's own.
-  static void playSome(Socket a, Socket b, int moves) {
+  private static void playSome(Socket a, Socket b, int moves) {
     Random random = new Random(moves);
     int made = 0;
     Map<Socket, Integer> versions = new HashMap<>();

@@ -208,9 +208,7 @@ final class ShuffleTest {
       try (Socket a = two.a().open(two.play());
           Socket b = two.b().open(two.play());
           Socket watching = watching(two, a)) {
-        Room.playSome(a, b, 20);
-        a.send(Map.of("type", "concede", "commandId", "concede-1"));
-        end = b.view(Socket::over);
+        end = Room.endAfter(a, b, 20);
         server64 = end.at("/shuffle/parts/server").asString();
         watching.view(Socket::over);
         for (Socket socket : List.of(a, b, watching)) {

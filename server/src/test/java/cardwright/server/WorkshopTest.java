@@ -107,9 +107,7 @@ final class WorkshopTest {
         Socket other = b.open(id)) {
       assertThat(one.view(view -> view.get("state").asString().equals("playing")).toString())
           .contains("Sleepy Otter");
-      Room.playSome(one, other, 20);
-      one.send(Map.of("type", "concede", "commandId", "concede-1"));
-      one.view(Socket::over);
+      Room.endAfter(one, other, 20);
     }
     assertThat(a.get("/api/plays/" + id + "/replay").status()).isEqualTo(200);
     assertThat(a.get("/api/plays/" + id + "/verify").json().get("movesFit").asBoolean()).isTrue();
