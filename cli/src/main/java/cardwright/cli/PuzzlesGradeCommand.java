@@ -1,6 +1,7 @@
 package cardwright.cli;
 
 import cardwright.engine.Refused;
+import cardwright.engine.TextLimits;
 import cardwright.lab.puzzle.PuzzleGrader;
 import cardwright.scenario.Puzzle;
 import cardwright.scenario.Scenario;
@@ -25,7 +26,6 @@ import picocli.CommandLine.Parameters;
     mixinStandardHelpOptions = true,
     versionProvider = Version.class)
 final class PuzzlesGradeCommand implements Runnable {
-  private static final int MOST_TEXT = 4 * 1024 * 1024;
   private static final Pattern LINE = Pattern.compile("(?m)^puzzle: .*$");
 
   private final Console console;
@@ -49,7 +49,7 @@ final class PuzzlesGradeCommand implements Runnable {
     List<Scenario> puzzles =
         scenarios.stream().filter(scenario -> scenario.puzzle().isPresent()).toList();
     List<Puzzle> grades = puzzles.parallelStream().map(PuzzleGrader::grade).toList();
-    String text = TextFile.read(file.toString(), MOST_TEXT);
+    String text = TextFile.read(file.toString(), TextLimits.SCENARIO_FILE);
     List<String> lines = new ArrayList<>();
     grades.forEach(grade -> lines.add(grade.line()));
     Matcher there = LINE.matcher(text);

@@ -2,6 +2,7 @@ package cardwright.cli;
 
 import cardwright.engine.Game;
 import cardwright.engine.Refused;
+import cardwright.engine.TextLimits;
 import cardwright.lab.puzzle.FoundPuzzle;
 import cardwright.lab.puzzle.PuzzleMine;
 import cardwright.scenario.Scenario;
@@ -11,15 +12,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -45,7 +40,6 @@ import picocli.CommandLine.Spec;
     footer = {"", FurtherGames.BEFORE})
 final class PuzzlesMineCommand implements Runnable {
   private static final String ENDING = ".yaml";
-  private static final int MOST_TEXT = 4 * 1024 * 1024;
 
   private final Console console;
 
@@ -80,11 +74,6 @@ final class PuzzlesMineCommand implements Runnable {
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
-  /// The names of the puzzles that there are, and what makes each the same as another.
-  private final Set<String> titles = new LinkedHashSet<>();
-
-  private final Set<String> likenesses = new LinkedHashSet<>();
-
   PuzzlesMineCommand(Console console) {
     this.console = console;
   }
@@ -92,41 +81,21 @@ final class PuzzlesMineCommand implements Runnable {
   @Override
   public void run() {
     Game chosen = CardwrightCommand.catalog(spec).game(game);
-    folder.ifPresent(this::know);
-    PuzzleMine mine = new PuzzleMine(chosen, player, many.seed());
+    List<Scenario> known = folder.map(this::known).orElseGet(List::of);
     ProgressBar bar = new ProgressBar(console, plays);
-    List<FoundPuzzle> found = new ArrayList<>();
-    try (ExecutorService pool = Executors.newFixedThreadPool(many.threads())) {
-      for (int from = 0; from < plays && found.size() < most; from += many.threads()) {
-        List<Future<List<FoundPuzzle>>> parts = new ArrayList<>();
-        for (int number = from; number < Math.min(plays, from + many.threads()); number++) {
-          int play = number;
-          parts.add(pool.submit(() -> mine.play(play)));
-        }
-        parts.forEach(part -> wait(part).forEach(puzzle -> add(puzzle, found)));
-        bar.show(from);
-      }
-    }
+    List<FoundPuzzle> found =
+        new PuzzleMine(chosen, player, many.seed())
+            .run(plays, most, many.threads(), known, bar::show);
     bar.end();
     write(found);
   }
 
-  private void know(Path there) {
+  private List<Scenario> known(Path there) {
     if (!Files.isDirectory(there)) {
-      throw new Refused(there + " is no folder");
+      throw new Refused(there + ": there is no such folder");
     }
     ScenarioFiles scenarios = new ScenarioFiles(CardwrightCommand.catalog(spec)::game);
-    for (Path file : files(there)) {
-      for (Scenario scenario : scenarios.read(file)) {
-        titles.add(scenario.name());
-        scenario
-            .opening()
-            .flatMap(opening -> opening.setUp())
-            .ifPresent(position ->
-                likenesses.add(
-                    FoundPuzzle.likeness(scenario.moves().getFirst().getValue(), position)));
-      }
-    }
+    return files(there).stream().flatMap(file -> scenarios.read(file).stream()).toList();
   }
 
   private static List<Path> files(Path folder) {
@@ -134,31 +103,6 @@ final class PuzzlesMineCommand implements Runnable {
       return all.filter(file -> file.toString().endsWith(ENDING)).sorted().toList();
     } catch (IOException e) {
       throw new Refused(folder + ": the folder cannot be read (" + e.getMessage() + ")", e);
-    }
-  }
-
-  private static List<FoundPuzzle> wait(Future<List<FoundPuzzle>> part) {
-    try {
-      return part.get();
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new Refused("the search was interrupted before its end", e);
-    } catch (ExecutionException e) {
-      switch (e.getCause()) {
-        case RuntimeException failure -> throw failure;
-        case Error failure -> throw failure;
-        case null, default -> throw new IllegalStateException(e);
-      }
-    }
-  }
-
-  private void add(FoundPuzzle puzzle, List<FoundPuzzle> found) {
-    if (found.size() < most && likenesses.add(puzzle.likeness())) {
-      String title = puzzle.title();
-      for (int number = 2; !titles.add(title); number++) {
-        title = puzzle.title() + ", " + number;
-      }
-      found.add(puzzle.called(title));
     }
   }
 
@@ -182,7 +126,7 @@ final class PuzzlesMineCommand implements Runnable {
   private static void append(Path file, List<String> texts) {
     List<String> all = new ArrayList<>();
     if (Files.exists(file)) {
-      all.add(TextFile.read(file.toString(), MOST_TEXT));
+      all.add(TextFile.read(file.toString(), TextLimits.SCENARIO_FILE));
     }
     all.addAll(texts);
     TextFile.write(file.toString(), String.join("---\n", all));

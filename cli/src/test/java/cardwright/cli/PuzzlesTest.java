@@ -46,6 +46,11 @@ class PuzzlesTest {
   void where_nothing_is_to_be_done_it_is_said_what_could_be() {
     assertThat(run("puzzles").err()).contains("cardwright puzzles mine GAME");
     assertThat(run("puzzles", "mine", "ggltcg", "--write", folder + "/none").err())
-        .contains("is no folder");
+        .contains("there is no such folder");
+    assertThat(run("puzzles", "mine", "ggltcg", "--threads", "0").err())
+        .contains("threads have to be from 1 to 1024, not 0");
+    assertThat(run("puzzles", "mine", "ggltcg", "--plays", "0").err())
+        .contains("plays have to be at least 1, not 0");
+    assertThat(run("puzzles", "mine", "ggltcg", "--player", "nobody").err()).contains("nobody");
   }
 }

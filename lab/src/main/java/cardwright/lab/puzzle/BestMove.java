@@ -16,12 +16,10 @@ sealed interface BestMove permits ProvedMove, SearchedMove {
 
   /// A move that is better than all others.
   ///
-  /// @param next the best of the others
   /// @param theme what the puzzle is about
   /// @param line the move and what follows of it
   /// @param won whether the line ends with a win
-  record Found(
-      String best, String next, Puzzle puzzle, String theme, List<Play.Entry> line, boolean won) {}
+  record Found(String best, Puzzle puzzle, String theme, List<Play.Entry> line, boolean won) {}
 
   /// What is known of a puzzle that is not graded yet.
   static Puzzle ungraded(double best, double next) {

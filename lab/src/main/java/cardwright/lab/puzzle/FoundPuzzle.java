@@ -15,7 +15,6 @@ import java.util.List;
 /// @param title what it is called, which does not tell what is best
 /// @param position the position
 /// @param best the notation of the best move
-/// @param next the notation of the best of the others
 /// @param puzzle what is known of it; it is not graded
 /// @param line the best move and, where it is proved, best play of both sides to the end
 /// @param won whether the line ends with a win
@@ -26,7 +25,6 @@ public record FoundPuzzle(
     String title,
     PositionSpec position,
     String best,
-    String next,
     Puzzle puzzle,
     List<Play.Entry> line,
     boolean won) {
@@ -37,7 +35,7 @@ public record FoundPuzzle(
 
   /// The same, called otherwise.
   public FoundPuzzle called(String other) {
-    return new FoundPuzzle(game, format, theme, other, position, best, next, puzzle, line, won);
+    return new FoundPuzzle(game, format, theme, other, position, best, puzzle, line, won);
   }
 
   /// What makes a puzzle the same as another: what is best, and the hand of who is asked.

@@ -48,7 +48,6 @@ record ProvedMove(Game game) implements BestMove {
     return Optional.of(
         new Found(
             best.move(),
-            next.move(),
             BestMove.ungraded(solution.low(), next.high()),
             won ? theme(position, solution) : "best-chance",
             line,

@@ -7,6 +7,7 @@ import cardwright.engine.Game;
 import cardwright.engine.Opening;
 import cardwright.engine.Position;
 import cardwright.engine.PositionSpec;
+import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.engine.SeededChance;
 import cardwright.engine.Table;
@@ -15,10 +16,16 @@ import cardwright.engine.Viewer;
 import cardwright.lab.Seeds;
 import cardwright.players.Player;
 import cardwright.players.Players;
-import cardwright.scenario.SituationWriter;
+import cardwright.scenario.PositionWriter;
+import cardwright.scenario.Scenario;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
 
 /// Looks for puzzles in plays of computer players: positions with one best move that not every beginner finds.
 ///
@@ -29,28 +36,69 @@ public final class PuzzleMine {
   private static final int PLAYERS = 3;
   private static final int TITLES = 4;
 
+  /// So many plays can be looked through at a time.
+  public static final int MOST_THREADS = 1024;
+
   /// With fewer moves there is little to think about.
   private static final int LEAST_MOVES = 3;
 
   private final Game game;
   private final Format format;
   private final List<Deck> pool;
+  private final PositionWriter writer;
   private final String player;
   private final long seed;
 
   /// A mine of a game in its usual format.
   ///
   /// @param player who plays both sides
-  /// @throws Refused when positions of the game cannot be written
+  /// @throws Refused when positions of the game cannot be written, or nobody is called like the player
   public PuzzleMine(Game game, String player, long seed) {
+    // A player that is not known is refused now, and not in the middle of a play.
+    Players.named(player, game, seed);
     this.game = game;
     this.format = game.formats().getFirst();
     this.pool =
         game.decks().stream().filter(deck -> game.objections(deck, format).isEmpty()).toList();
+    this.writer = new PositionWriter(game, format.name());
     this.player = player;
     this.seed = seed;
-    // It refuses what cannot be written before anything is played.
-    var _ = new SituationWriter(game, format.name());
+  }
+
+  /// Looks through plays, many at a time. What is found does not depend on how many.
+  ///
+  /// @param plays how many plays, from 1
+  /// @param most how many puzzles to find at most, from 1
+  /// @param threads how many plays at a time, from 1 to [#MOST_THREADS]
+  /// @param known the puzzles that there are; they are not found again, and no other is called like them
+  /// @param progress hears how many plays have been looked through
+  /// @throws Refused when a number is too small or too large
+  public List<FoundPuzzle> run(
+      int plays, int most, int threads, List<Scenario> known, IntConsumer progress) {
+    check("plays", plays, Integer.MAX_VALUE);
+    check("puzzles", most, Integer.MAX_VALUE);
+    check("threads", threads, MOST_THREADS);
+    NewPuzzles found = new NewPuzzles(known, most);
+    try (ExecutorService pool = Executors.newFixedThreadPool(threads)) {
+      for (int from = 0; from < plays && !found.isFull(); from += threads) {
+        int to = Math.min(plays, from + threads);
+        IntStream.range(from, to)
+            .mapToObj(number -> CompletableFuture.supplyAsync(() -> play(number), pool))
+            .toList()
+            .forEach(play -> play.join().forEach(found::add));
+        progress.accept(to);
+      }
+    }
+    return found.all();
+  }
+
+  private static void check(String what, int number, int most) {
+    if (number < 1 || number > most) {
+      throw new Refused(
+          most == Integer.MAX_VALUE
+              ? what + " have to be at least 1, not " + number
+              : what + " have to be from 1 to " + most + ", not " + number);
+    }
   }
 
   /// The puzzles of a play, each from another turn and with another best move.
@@ -63,7 +111,6 @@ public final class PuzzleMine {
         game.start(Opening.of(format.name(), deck(decks), deck(decks)), chance, null);
     Player both = Players.named(player, game, Seeds.derive(seed, number, PLAYERS));
     Chance titles = new SeededChance(Seeds.derive(seed, number, TITLES));
-    SituationWriter writer = new SituationWriter(game, format.name());
     BestMove search =
         position.exactKey().isPresent() ? new ProvedMove(game) : new SearchedMove(game);
     List<FoundPuzzle> found = new ArrayList<>();
@@ -71,7 +118,7 @@ public final class PuzzleMine {
     while (position.outcome().isEmpty()) {
       int now = position.turn().map(Table.Turn::number).orElse(0);
       if (now != turn && isDecision(position)) {
-        Optional<FoundPuzzle> puzzle = puzzle(position, writer, search, titles);
+        Optional<FoundPuzzle> puzzle = puzzle(position, search, titles);
         if (puzzle.isPresent()) {
           turn = now;
           String best = puzzle.get().best();
@@ -95,8 +142,7 @@ public final class PuzzleMine {
     return position.choice().seat() == Seat.A && position.choice().count() >= LEAST_MOVES;
   }
 
-  private Optional<FoundPuzzle> puzzle(
-      Position position, SituationWriter writer, BestMove search, Chance titles) {
+  private Optional<FoundPuzzle> puzzle(Position position, BestMove search, Chance titles) {
     if (!search.isPromising(position)) {
       return Optional.empty();
     }
@@ -117,7 +163,6 @@ public final class PuzzleMine {
                 title(read, titles),
                 spec.get(),
                 best.best(),
-                best.next(),
                 best.puzzle(),
                 best.line(),
                 best.won()));

@@ -51,7 +51,6 @@ record SearchedMove(Game game) implements BestMove {
     return Optional.of(
         new Found(
             best.move(),
-            next.move(),
             BestMove.ungraded(best.chance(), next.chance()),
             position.turn().map(Table.Turn::phase).orElse("moves"),
             List.of(new Play.Entry(position.choice().seat(), best.move(), List.of(), 0)),
