@@ -17,7 +17,7 @@ import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.engine.SeededChance;
 import cardwright.engine.Settings;
-import cardwright.scenario.SituationWriter;
+import cardwright.scenario.PositionWriter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -80,7 +80,7 @@ public interface PositionLaws {
   default void a_fifth_of_the_moments_of_a_play_can_be_set_up_again() {
     Game game = game();
     Format format = game.formats().getFirst();
-    SituationWriter writer = new SituationWriter(game, format.name());
+    PositionWriter writer = new PositionWriter(game, format.name());
     int moments = 0;
     int written = 0;
     for (int seed = 0; seed < PLAYS; seed++) {

@@ -21,7 +21,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /// Writes a moment of a play as a scenario sets it up, where the game's [PositionForm] has words for all that can be seen of it.
-public final class SituationWriter {
+public final class PositionWriter {
   private static final String COUNTERS = " counters";
 
   private final Game game;
@@ -33,7 +33,7 @@ public final class SituationWriter {
   ///
   /// @param format how it is played
   /// @throws Refused when the game has no form of positions
-  public SituationWriter(Game game, String format) {
+  public PositionWriter(Game game, String format) {
     this.game = game;
     this.format = format;
     this.form =
@@ -61,7 +61,7 @@ public final class SituationWriter {
               && read.choice().seat() == position.choice().seat()
               && read.choice().notations().equals(position.choice().notations());
       return same ? Optional.of(spec) : Optional.empty();
-    } catch (Refused refused) {
+    } catch (Refused _) {
       return Optional.empty();
     }
   }
@@ -141,7 +141,7 @@ public final class SituationWriter {
             .findFirst();
     return switch (mark.value()) {
       case Value.Flag() -> seen.map(_ -> true);
-      case Value.Amount _ -> seen.filter(SituationWriter::isNumber).map(Integer::valueOf);
+      case Value.Amount _ -> seen.filter(PositionWriter::isNumber).map(Integer::valueOf);
       case Value.Words(var words) -> seen.filter(word -> !word.equals(words.getFirst()));
       case Value.Cards _ -> Optional.of(lying(table, card, mark)).filter(list -> !list.isEmpty());
     };
