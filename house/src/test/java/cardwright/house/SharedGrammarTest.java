@@ -28,7 +28,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /// A common word is in every game that has what it speaks of: the grammar of each takes its phrase.
-final class EveryGameTakesCommonWordsTest {
+final class SharedGrammarTest {
   private static final List<Class<?>> WORDS =
       List.of(
           ConditionWords.class,
@@ -99,7 +99,7 @@ final class EveryGameTakesCommonWordsTest {
     return classes.stream()
         .flatMap(each -> each.getAccessesFromSelf().stream())
         .map(JavaAccess::getTarget)
-        .map(EveryGameTakesCommonWordsTest::name)
+        .map(SharedGrammarTest::name)
         .collect(Collectors.toSet());
   }
 
