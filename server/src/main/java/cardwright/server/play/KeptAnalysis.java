@@ -7,6 +7,7 @@ import cardwright.server.play.PlayAnalysis.Alternative;
 import cardwright.server.play.PlayAnalysis.Judged;
 import cardwright.server.wire.Json;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,39 +23,35 @@ public final class KeptAnalysis {
   }
 
   private static Map<String, Object> written(Judged judged) {
+    Map<String, Object> written = fields(judged);
+    written.put("moves", judged.moves().stream().map(KeptAnalysis::fields).toList());
+    return written;
+  }
+
+  /// What is kept of a decision, and what every page is told of it, without the moves that could be made.
+  public static Map<String, Object> fields(Judged judged) {
     JudgedMove move = judged.move();
-    return Map.of(
-        "at",
-        judged.at(),
-        "seat",
-        move.seat().name(),
-        "move",
-        move.move(),
-        "chance",
-        move.chance(),
-        "known",
-        move.known(),
-        "best",
-        move.best(),
-        "bestChance",
-        move.bestChance(),
-        "proved",
-        move.proved(),
-        "error",
-        judged.error(),
-        "moves",
-        judged.moves().stream()
-            .map(each ->
-                Map.of(
-                    "move",
-                    each.move(),
-                    "chance",
-                    each.chance(),
-                    "error",
-                    each.error(),
-                    "known",
-                    each.known()))
-            .toList());
+    Map<String, Object> fields = new LinkedHashMap<>();
+    fields.put("at", judged.at());
+    fields.put("seat", move.seat().name());
+    fields.put("move", move.move());
+    fields.put("chance", move.chance());
+    fields.put("known", move.known());
+    fields.put("best", move.best());
+    fields.put("bestChance", move.bestChance());
+    fields.put("proved", move.proved());
+    fields.put("error", judged.error());
+    return fields;
+  }
+
+  /// What is kept of a move that could be made, without what it means.
+  public static Map<String, Object> fields(Alternative move) {
+    Map<String, Object> fields = new LinkedHashMap<>();
+    fields.put("move", move.move());
+    fields.put("chance", move.chance());
+    fields.put("error", move.error());
+    fields.put("known", move.known());
+    return fields;
   }
 
   /// Reads what was kept; empty where it does not fit the game any more, so that it has to be thought over again.

@@ -8,6 +8,7 @@ import cardwright.server.play.Games;
 import cardwright.server.play.Kept;
 import cardwright.server.play.KeptAnalysis;
 import cardwright.server.play.PlayAnalysis;
+import cardwright.server.play.PlayAnalysis.Alternative;
 import cardwright.server.play.PlayAnalysis.Judged;
 import cardwright.server.play.PlayRegistry;
 import cardwright.server.play.Replays;
@@ -165,46 +166,18 @@ final class AnalysisRoutes {
 
   private static Map<String, Object> shown(Judged judged, Recipient recipient) {
     JudgedMove move = judged.move();
-    return Library.map(
-        "at",
-        judged.at(),
-        "seat",
-        move.seat().name(),
-        "move",
-        move.move(),
-        "chance",
-        move.chance(),
-        "known",
-        move.known(),
-        "best",
-        move.best(),
-        "bestChance",
-        move.bestChance(),
-        "lost",
-        move.lost(),
-        "mistake",
-        move.mistake(),
-        "proved",
-        move.proved(),
-        "chanceOfA",
-        move.bestChanceOfA(),
-        "error",
-        judged.error(),
-        "moves",
-        judged.moves().stream()
-            .map(each ->
-                Library.map(
-                    "move",
-                    each.move(),
-                    "meaning",
-                    recipient.words(each.meaning()),
-                    "chance",
-                    each.chance(),
-                    "error",
-                    each.error(),
-                    "known",
-                    each.known()))
-            .toList());
+    Map<String, Object> shown = KeptAnalysis.fields(judged);
+    shown.put("lost", move.lost());
+    shown.put("mistake", move.mistake());
+    shown.put("chanceOfA", move.bestChanceOfA());
+    shown.put("moves", judged.moves().stream().map(each -> shown(each, recipient)).toList());
+    return shown;
+  }
+
+  private static Map<String, Object> shown(Alternative move, Recipient recipient) {
+    Map<String, Object> shown = KeptAnalysis.fields(move);
+    shown.put("meaning", recipient.words(move.meaning()));
+    return shown;
   }
 
   /// What comes of a move that could be made at a decision, in sentences, as far as its seat could know.

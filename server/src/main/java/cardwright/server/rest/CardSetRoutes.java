@@ -39,16 +39,7 @@ final class CardSetRoutes {
             store.cardSets().of(person.id()).stream()
                 .filter(set -> library.has(set.game()))
                 .filter(set -> game.isEmpty() || game.get().equals(set.game()))
-                .map(set ->
-                    Library.map(
-                        "id",
-                        set.id(),
-                        "game",
-                        set.game(),
-                        "name",
-                        set.name(),
-                        "changed",
-                        set.changed()))
+                .map(CardSetRoutes::title)
                 .toList()));
   }
 
@@ -100,19 +91,16 @@ final class CardSetRoutes {
         System.currentTimeMillis());
   }
 
-  private static Map<String, Object> shown(KeptCardSet set, boolean mine) {
+  /// A set without its cards.
+  private static Map<String, Object> title(KeptCardSet set) {
     return Library.map(
-        "id",
-        set.id(),
-        "game",
-        set.game(),
-        "name",
-        set.name(),
-        "changed",
-        set.changed(),
-        "mine",
-        mine,
-        "text",
-        set.words());
+        "id", set.id(), "game", set.game(), "name", set.name(), "changed", set.changed());
+  }
+
+  private static Map<String, Object> shown(KeptCardSet set, boolean mine) {
+    Map<String, Object> shown = title(set);
+    shown.put("mine", mine);
+    shown.put("text", set.words());
+    return shown;
   }
 }
