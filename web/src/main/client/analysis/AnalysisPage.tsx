@@ -204,7 +204,7 @@ function Board(props: { finished: FinishedGame; game: number }) {
           <ChanceGraph judged={thought.judged} of={last} at={at} seat={seat} end={end} label={graphWords(thought.judged, seat, names[seat])} onGo={to} />
         </div>
       </section>
-      <aside class="analysis-side" aria-label={t('analysis.moves')}>
+      <aside class="still-side analysis-side" aria-label={t('analysis.moves')}>
         <h1>
           {t('analysis.title')}: {title}
         </h1>

@@ -139,7 +139,7 @@ function Solve(props: { game: string; title: string; puzzle: Puzzle; all: readon
           </section>
         </StillTable>
       </div>
-      <aside class="puzzle-side" aria-label={t('puzzle.about')}>
+      <aside class="still-side puzzle-side" aria-label={t('puzzle.about')}>
         <p>
           <a href={`/puzzles/${game}`}>{t('puzzles.of', { game: props.title })}</a>
         </p>
@@ -239,7 +239,7 @@ function Result(props: { game: string; puzzle: Puzzle; all: readonly PuzzleTitle
           ? t('puzzle.chance.best', { best: answer.best })
           : t(answer.atMost ? 'puzzle.chance.most' : 'puzzle.chance', { best: answer.best, chance: answer.chance })}
       </p>
-      {answer.right ? null : <p class="note">{t('puzzle.refuted')}</p>}
+      {answer.right ? null : <p class="note">{t(props.puzzle.forced === null ? 'puzzle.refuted' : 'puzzle.refuted.surely')}</p>}
       <p class="puzzle-change">
         {counted.first
           ? t('puzzle.rated', { before: String(Math.round(counted.before.rating)), after: String(Math.round(counted.after.rating)), gain: `${gain < 0 ? '\u2212' : '+'}${Math.abs(gain)}`, deviation: Math.round(counted.after.deviation) })

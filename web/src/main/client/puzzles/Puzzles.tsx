@@ -14,15 +14,16 @@ interface PuzzlesOf {
   puzzles: PuzzleTitle[]
 }
 
-async function all(): Promise<PuzzlesOf[]> {
+/** The puzzles of some games, without those games that have none. */
+async function puzzlesOf(isMeant: (game: GameOf) => boolean): Promise<PuzzlesOf[]> {
   const { games } = await api.games()
-  const found = await Promise.all(games.map(async (game) => ({ game, puzzles: await api.puzzles(game.name) })))
+  const found = await Promise.all(games.filter(isMeant).map(async (game) => ({ game, puzzles: await api.puzzles(game.name) })))
   return found.filter((each) => each.puzzles.length > 0)
 }
 
 /** The puzzle of the day, how one does, and a door to the puzzles of each game. */
 export function PuzzlesHome(_: { args: string[] }) {
-  const loaded = useLoaded(all, [])
+  const loaded = useLoaded(() => puzzlesOf(() => true), [])
   return (
     <div class="page">
       <header>
@@ -56,7 +57,7 @@ export function PuzzlesHome(_: { args: string[] }) {
 export function PuzzlesOfGame(props: { args: string[] }) {
   const name = props.args[0] ?? ''
   const loaded = useLoaded(async () => {
-    const found = (await all()).find((each) => each.game.name === name)
+    const [found] = await puzzlesOf((game) => game.name === name)
     if (found === undefined) {
       throw new Problem(404, 'not-found', t('missing.page'))
     }

@@ -675,6 +675,7 @@ export const de: Record<Key, string> = {
   'puzzle.wrong': 'Es gibt einen besseren Zug.',
   'puzzle.solution': 'Das ist der beste Zug, und so geht es weiter.',
   'puzzle.refuted': 'Auf dem Tisch siehst du, wie die Gegenseite antwortet.',
+  'puzzle.refuted.surely': 'Auf dem Tisch siehst du, wie die Gegenseite antwortet. Wo der Zufall entscheidet, fällt er so schlecht für dich aus, wie er kann.',
   'puzzle.chance.best': 'Er gewinnt {best} von hundert Mal.',
   'puzzle.chance': 'Der beste Zug gewinnt {best} von hundert Mal, deiner {chance}.',
   'puzzle.chance.most': 'Der beste Zug gewinnt {best} von hundert Mal, deiner höchstens {chance}.',

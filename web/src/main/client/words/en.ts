@@ -767,6 +767,7 @@ export const en = {
   'puzzle.wrong': 'There is a better move.',
   'puzzle.solution': 'This is the best move, and what comes of it.',
   'puzzle.refuted': 'On the board you see how the other side answers.',
+  'puzzle.refuted.surely': 'On the board you see how the other side answers. Where chance decides, it falls as badly for you as it can.',
   'puzzle.chance.best': 'It wins {best} times in a hundred.',
   'puzzle.chance': 'The best move wins {best} times in a hundred, yours {chance}.',
   'puzzle.chance.most': 'The best move wins {best} times in a hundred, yours {chance} at most.',
