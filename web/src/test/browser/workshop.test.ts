@@ -158,12 +158,26 @@ test('a game with a card of one\'s own is played to its end and seen again, with
 
 test('a card is measured as long as one likes, and what it is worth has an interval', async () => {
   const { page, context } = await open(browser)
+  // The second part waits until one stops, so that it is not over before on a fast machine.
+  let asked = 0
+  let goOn = () => {}
+  const stopped = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  await page.route(/\/measure/, async (route) => {
+    asked++
+    if (asked > 1) {
+      await stopped
+    }
+    await route.continue().catch(() => undefined)
+  })
   await page.goto(`${address()}/workshop/ggltcg`)
   await page.getByText('The game understands this card.').waitFor()
   await page.getByLabel('Who plays').selectOption('greedy')
   await page.getByRole('button', { name: 'Measure it' }).click()
   await page.locator('.measure-bars dd').nth(1).waitFor()
   await page.getByRole('button', { name: 'Stop' }).click()
+  goOn()
   expect(await page.locator('.measure-reach').first().evaluate((line) => line.getBoundingClientRect().width)).toBeGreaterThan(0)
   expect(await page.locator('.measure-bars dd').first().textContent()).toMatch(/\d+\.\d % \d+\.\d to \d+\.\d/)
   await page.getByRole('button', { name: '200 games more' }).waitFor()
