@@ -44,6 +44,7 @@ test.each([
   await tussle(page, 'Drum')
   await page.getByRole('heading', { name: 'There is a better move.' }).waitFor()
   await page.getByText(/^Your rating: 1500 → 1\d{3}/).waitFor()
+  await page.getByText(/^This puzzle: \d+ → \d+ \([+−]\d+\)$/).waitFor()
   await page.getByRole('button', { name: 'To the end' }).click()
   await drawn(page)
   await shot(page, `puzzle-refuted-${width}`)

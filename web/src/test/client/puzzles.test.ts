@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PuzzleTitle } from '../../main/client/net/api'
 import { ofDay, today } from '../../main/client/puzzles/daily'
-import { rated, UNKNOWN } from '../../main/client/puzzles/glicko'
-import { days, keepAnswer, marks, nextPuzzle, rating, row } from '../../main/client/puzzles/progress'
+import { days, keepAnswer, marks, nextPuzzle, row } from '../../main/client/puzzles/progress'
 
 let kept: Map<string, string>
 
@@ -14,29 +13,6 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 const puzzle = (number: number, points = 1500): PuzzleTitle => ({ number, id: `id${number}`, title: `puzzle ${number}`, theme: 'odds', rating: points })
-
-test('the worked example of the Glicko-2 paper comes out', () => {
-  const after = rated({ rating: 1500, deviation: 200, volatility: 0.06 }, [
-    { rating: 1400, deviation: 30, score: 1 },
-    { rating: 1550, deviation: 100, score: 0 },
-    { rating: 1700, deviation: 300, score: 0 },
-  ])
-
-  expect(after.rating).toBeCloseTo(1464.06, 1)
-  expect(after.deviation).toBeCloseTo(151.52, 1)
-  expect(after.volatility).toBeCloseTo(0.05999, 4)
-})
-
-test('who plays nothing keeps the rating, which is less sure then', () => {
-  const after = rated({ rating: 1700, deviation: 50, volatility: 0.06 }, [])
-
-  expect(after.rating).toBe(1700)
-  expect(after.deviation).toBeCloseTo(51.07, 1)
-})
-
-test('a surprise makes a sure rating more volatile', () => {
-  expect(rated({ rating: 1500, deviation: 30, volatility: 0.06 }, Array(8).fill({ rating: 2600, deviation: 30, score: 1 })).volatility).toBeGreaterThan(0.06)
-})
 
 test('a day has one puzzle, whatever order they come in and what time it is', () => {
   const all = [puzzle(1), puzzle(2), puzzle(3), puzzle(4)]
@@ -57,18 +33,14 @@ test('each puzzle has its days, and a new one takes few of them', () => {
   expect(more.filter((each, i) => each !== 11 && each !== found[i])).toEqual([])
 })
 
-test('only the first answer to a puzzle is rated, and a wrong one can be made good', () => {
-  const wrong = keepAnswer('ggltcg', puzzle(1), false)
-  const right = keepAnswer('ggltcg', puzzle(1), true)
-
-  expect(wrong.first).toBe(true)
-  expect(wrong.after.rating).toBeLessThan(UNKNOWN.rating)
-  expect(right.first).toBe(false)
-  expect(rating('ggltcg').rating).toBe(wrong.after.rating)
+test('a wrong first answer can be made good, and stays so', () => {
+  keepAnswer('ggltcg', puzzle(1), false)
+  expect(marks('ggltcg').get('id1')).toBe('failed')
+  keepAnswer('ggltcg', puzzle(1), true)
   expect(marks('ggltcg').get('id1')).toBe('later')
   keepAnswer('ggltcg', puzzle(1), false)
   expect(marks('ggltcg').get('id1')).toBe('later')
-  expect(rating('mlpccg')).toEqual(UNKNOWN)
+  expect(marks('mlpccg').size).toBe(0)
 })
 
 test('days in a row count while no day is left out', () => {
@@ -103,12 +75,10 @@ test('the next puzzle is the nearest that is open, then one that was answered wr
   expect(nextPuzzle(all, new Map([['id1', 'first'], ['id2', 'first'], ['id3', 'later']]), 1550)).toBeUndefined()
 })
 
-test('nonsense that is kept is no answer and no rating', () => {
+test('nonsense that is kept is no answer', () => {
   kept.set('cardwright.puzzles.ggltcg', '+good,x,?id,+,-bad id,*fine')
-  kept.set('cardwright.puzzles.rating.ggltcg', 'NaN,1,2')
   kept.set('cardwright.puzzles.row', '-3,x')
 
   expect([...marks('ggltcg')]).toEqual([['good', 'first'], ['fine', 'later']])
-  expect(rating('ggltcg')).toEqual(UNKNOWN)
   expect(row()).toEqual({ now: 0, most: 0 })
 })

@@ -394,8 +394,29 @@ export interface PuzzleTitle {
   id: string
   title: string
   theme: string
-  /** Who has the same rating solves it one time in two. */
+  /** Who has the same rating solves it one time in two; first answers move it. */
   rating: number
+}
+
+/** How somebody is rated at the puzzles of a game: the true strength lies within two deviations, as a rule. */
+export interface SolverRating {
+  rating: number
+  deviation: number
+}
+
+/** What an answer has changed; nothing but the first answer to a puzzle changes anything. */
+export interface Counted {
+  first: boolean
+  before: SolverRating
+  after: SolverRating
+  puzzleBefore: number
+  puzzleAfter: number
+}
+
+/** The puzzles of a game, and how one is rated at them. */
+export interface PuzzleList {
+  own: SolverRating
+  puzzles: PuzzleTitle[]
 }
 
 /** A puzzle as whoever solves it at A sees it. */
@@ -416,6 +437,7 @@ export interface PuzzleAnswer {
   steps: ExampleStep[]
   /** What comes of the best move; empty where it was made. */
   solution: ExampleStep[]
+  counted: Counted
 }
 
 /** A moment that decided a game: after so many decisions, and what came of the last of them. */
@@ -559,7 +581,7 @@ export const api = {
     patiently(() => known<{ steps: ExampleStep[] }>('POST', `/api/plays/${play}/variation`, { game, at, moves, answers: true })).then((tried) => tried.steps),
   lessons: (game: string) => once<{ lessons: Lesson[] }>(`/api/games/${game}/lessons`).then((all) => all.lessons),
   playLesson: (game: string, lesson: number) => known<Play>('POST', `/api/games/${game}/lessons/${lesson}/play`),
-  puzzles: (game: string) => once<{ puzzles: PuzzleTitle[] }>(`/api/games/${game}/puzzles`).then((all) => all.puzzles),
+  puzzles: (game: string) => once<PuzzleList>(`/api/games/${game}/puzzles`),
   puzzle: (game: string, puzzle: number) => patiently(() => once<Puzzle>(`/api/games/${game}/puzzles/${puzzle}`)),
   answerPuzzle: (game: string, puzzle: number, move: string) =>
     patiently(() => known<PuzzleAnswer>('POST', `/api/games/${game}/puzzles/${puzzle}/answer`, { move })),

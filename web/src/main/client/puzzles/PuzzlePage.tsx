@@ -21,7 +21,7 @@ import '../look/faceoff.css'
 import '../look/sheet.css'
 import '../look/still.css'
 import '../look/puzzles.css'
-import { keepAnswer, marks, nextPuzzle, rating, type Counted } from './progress'
+import { keepAnswer, marks, nextPuzzle } from './progress'
 import { themeWords } from './themes'
 
 /** So long each step of what came of an answer is seen, in milliseconds. */
@@ -32,7 +32,7 @@ export function PuzzlePage(props: { args: string[] }) {
   const [game = '', number = ''] = props.args
   const loaded = useLoaded(async () => {
     const [games, puzzle, all] = await Promise.all([api.games(), api.puzzle(game, Number(number)), api.puzzles(game)])
-    return { title: games.games.find((each) => each.name === game)?.title ?? game, puzzle, all }
+    return { title: games.games.find((each) => each.name === game)?.title ?? game, puzzle, all: all.puzzles }
   }, [game, number])
   useEffect(() => {
     document.documentElement.dataset['game'] = game
@@ -43,7 +43,6 @@ export function PuzzlePage(props: { args: string[] }) {
 /** What came of an answer, and which of its two lines is shown: that of the move, or the solution. */
 interface Answered {
   answer: PuzzleAnswer
-  counted: Counted
   solution: boolean
 }
 
@@ -80,7 +79,8 @@ function Solve(props: { game: string; title: string; puzzle: Puzzle; all: readon
     try {
       const found = await api.answerPuzzle(game, puzzle.number, move.notation)
       setState('ready')
-      show({ answer: found, counted: keepAnswer(game, puzzle, found.right), solution: false })
+      keepAnswer(game, puzzle, found.right)
+      show({ answer: found, solution: false })
     } catch (error) {
       setState(problemWords(error))
     }
@@ -223,12 +223,17 @@ function AllMoves(props: { moves: readonly OfferedMove[]; onMove: (move: Offered
   )
 }
 
+/** What a rating has won or lost, with its sign. */
+function gain(before: number, after: number): string {
+  return `${after < before ? '\u2212' : '+'}${Math.abs(after - before)}`
+}
+
 /** Whether it was right, what the moves are worth, what became of the rating, and how to go on. */
 function Result(props: { game: string; puzzle: Puzzle; all: readonly PuzzleTitle[]; answered: Answered; onAgain: () => void; onSolution: () => void }) {
   const { game, answered } = props
-  const { answer, counted } = answered
-  const next = nextPuzzle(props.all, marks(game), rating(game).rating, props.puzzle.id)
-  const gain = Math.round(counted.after.rating) - Math.round(counted.before.rating)
+  const { answer } = answered
+  const { counted } = answer
+  const next = nextPuzzle(props.all, marks(game), counted.after.rating, props.puzzle.id)
   return (
     <div class="stack" role="status">
       <h2 class={`puzzle-verdict ${answer.right ? 'puzzle-right' : ''}`}>
@@ -242,9 +247,12 @@ function Result(props: { game: string; puzzle: Puzzle; all: readonly PuzzleTitle
       {answer.right ? null : <p class="note">{t(props.puzzle.forced === null ? 'puzzle.refuted' : 'puzzle.refuted.surely')}</p>}
       <p class="puzzle-change">
         {counted.first
-          ? t('puzzle.rated', { before: String(Math.round(counted.before.rating)), after: String(Math.round(counted.after.rating)), gain: `${gain < 0 ? '\u2212' : '+'}${Math.abs(gain)}`, deviation: Math.round(counted.after.deviation) })
+          ? t('puzzle.rated', { before: String(counted.before.rating), after: String(counted.after.rating), gain: gain(counted.before.rating, counted.after.rating), deviation: counted.after.deviation })
           : t('puzzle.not-rated')}
       </p>
+      {counted.first ? (
+        <p class="note">{t('puzzle.moved', { before: String(counted.puzzleBefore), after: String(counted.puzzleAfter), gain: gain(counted.puzzleBefore, counted.puzzleAfter) })}</p>
+      ) : null}
       <div class="row">
         {answer.right ? null : (
           <>

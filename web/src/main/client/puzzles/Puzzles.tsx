@@ -1,23 +1,24 @@
 import { Icon } from '../cards/icons'
-import { api, Problem, type GameOf, type PuzzleTitle } from '../net/api'
+import { api, Problem, type GameOf, type PuzzleTitle, type SolverRating } from '../net/api'
 import { useLoaded } from '../shell/loaded'
 import { Waiting } from '../shell/Waiting'
 import { english, language } from '../words/language'
 import { t } from '../words/words'
 import '../look/puzzles.css'
 import { ofDay, today } from './daily'
-import { days, marks, nextPuzzle, rating, row, type Mark } from './progress'
+import { days, marks, nextPuzzle, row, type Mark } from './progress'
 import { themeWords } from './themes'
 
 interface PuzzlesOf {
   game: GameOf
   puzzles: PuzzleTitle[]
+  own: SolverRating
 }
 
 /** The puzzles of some games, without those games that have none. */
 async function puzzlesOf(isMeant: (game: GameOf) => boolean): Promise<PuzzlesOf[]> {
   const { games } = await api.games()
-  const found = await Promise.all(games.filter(isMeant).map(async (game) => ({ game, puzzles: await api.puzzles(game.name) })))
+  const found = await Promise.all(games.filter(isMeant).map(async (game) => ({ game, ...(await api.puzzles(game.name)) })))
   return found.filter((each) => each.puzzles.length > 0)
 }
 
@@ -36,10 +37,10 @@ export function PuzzlesHome(_: { args: string[] }) {
             <Today games={games} />
             <Streaks />
             <ul class="doors">
-              {games.map(({ game, puzzles }) => (
+              {games.map(({ game, puzzles, own }) => (
                 <li key={game.name} class="sheet stack" data-game={game.name}>
                   <h2>{game.title}</h2>
-                  <Standing game={game.name} puzzles={puzzles} />
+                  <Standing game={game.name} puzzles={puzzles} own={own} />
                   <a class="button primary" href={`/puzzles/${game.name}`}>
                     {t('puzzles.of', { game: game.title })}
                   </a>
@@ -66,16 +67,16 @@ export function PuzzlesOfGame(props: { args: string[] }) {
   return (
     <div class="page" data-game={name}>
       <Waiting on={loaded}>
-        {({ game, puzzles }) => (
+        {({ game, puzzles, own }) => (
           <>
             <header>
               <h1>{t('puzzles.of', { game: game.title })}</h1>
               <p>{t('puzzles.lead')}</p>
             </header>
-            <Today games={[{ game, puzzles }]} />
+            <Today games={[{ game, puzzles, own }]} />
             <section class="sheet stack" aria-label={t('puzzles.yours')}>
-              <Standing game={name} puzzles={puzzles} />
-              <Next game={name} puzzles={puzzles} />
+              <Standing game={name} puzzles={puzzles} own={own} />
+              <Next game={name} puzzles={puzzles} own={own} />
             </section>
             {[...new Set(puzzles.map((each) => each.theme))].map((theme) => (
               <Theme key={theme} game={name} theme={theme} puzzles={puzzles.filter((each) => each.theme === theme)} />
@@ -133,13 +134,12 @@ function Streaks() {
 }
 
 /** How one does with the puzzles of a game. */
-function Standing(props: { game: string; puzzles: readonly PuzzleTitle[] }) {
-  const own = rating(props.game)
+function Standing(props: { game: string; puzzles: readonly PuzzleTitle[]; own: SolverRating }) {
   const known = marks(props.game)
   const solved = props.puzzles.filter((each) => isSolved(known.get(each.id))).length
   return (
     <p>
-      <b>{t('puzzles.rating', { rating: String(Math.round(own.rating)), deviation: Math.round(own.deviation) })}</b> {`\u00b7`} {t('puzzles.progress', { solved, of: props.puzzles.length })}
+      <b>{t('puzzles.rating', { rating: String(props.own.rating), deviation: props.own.deviation })}</b> {`\u00b7`} {t('puzzles.progress', { solved, of: props.puzzles.length })}
     </p>
   )
 }
@@ -149,8 +149,8 @@ function isSolved(mark: Mark | undefined): boolean {
 }
 
 /** A way to the puzzle that is nearest to one's own rating. */
-function Next(props: { game: string; puzzles: readonly PuzzleTitle[] }) {
-  const next = nextPuzzle(props.puzzles, marks(props.game), rating(props.game).rating)
+function Next(props: { game: string; puzzles: readonly PuzzleTitle[]; own: SolverRating }) {
+  const next = nextPuzzle(props.puzzles, marks(props.game), props.own.rating)
   return next === undefined ? (
     <p class="note">{t('puzzles.all-solved')}</p>
   ) : (

@@ -1,20 +1,15 @@
 import type { PuzzleTitle } from '../net/api'
 import { store, stored } from '../shell/stored'
 import { before, today } from './daily'
-import { rated, UNKNOWN, type Rating } from './glicko'
 
 /** What somebody has answered here, as the browser keeps it: nobody needs an account for it. */
 
 /** How somebody did with a puzzle: right at once, right after a wrong answer, or wrong as yet. */
 export type Mark = 'first' | 'later' | 'failed'
 
-/** How sure the rating of a puzzle is. */
-export const PUZZLE_DEVIATION = 100
-
 const SIGNS: Record<Mark, string> = { first: '+', later: '*', failed: '-' }
 
 const marksKey = (game: string): string => `cardwright.puzzles.${game}`
-const ratingKey = (game: string): string => `cardwright.puzzles.rating.${game}`
 const DAYS = 'cardwright.puzzles.days'
 const ROW = 'cardwright.puzzles.row'
 
@@ -28,13 +23,6 @@ export function marks(game: string): ReadonlyMap<string, Mark> {
     }
   }
   return found
-}
-
-/** What somebody's answers to the puzzles of a game have come to. */
-export function rating(game: string): Rating {
-  const [points, deviation, volatility] = (stored(ratingKey(game)) ?? '').split(',').map(Number)
-  const sound = points !== undefined && Math.abs(points) < 10_000 && deviation !== undefined && deviation > 0 && deviation <= UNKNOWN.deviation && volatility !== undefined && volatility > 0 && volatility < 1
-  return sound ? { rating: points, deviation, volatility } : UNKNOWN
 }
 
 /** Something that goes on without a break: how long it is now, and how long it was at most. */
@@ -60,18 +48,10 @@ export function row(): Streak {
   return { now, most }
 }
 
-/** What an answer has changed; nothing but the first answer to a puzzle is rated. */
-export interface Counted {
-  first: boolean
-  before: Rating
-  after: Rating
-}
-
 /** Keeps an answer. */
-export function keepAnswer(game: string, puzzle: PuzzleTitle, right: boolean, day: string = today()): Counted {
+export function keepAnswer(game: string, puzzle: PuzzleTitle, right: boolean, day: string = today()): void {
   const known = marks(game)
   const mark = known.get(puzzle.id)
-  const old = rating(game)
   const first = mark === undefined
   const now: Mark = first ? (right ? 'first' : 'failed') : mark === 'failed' && right ? 'later' : mark
   store(marksKey(game), [...new Map([...known, [puzzle.id, now]])].map(([id, each]) => `${SIGNS[each]}${id}`).join(','))
@@ -81,15 +61,10 @@ export function keepAnswer(game: string, puzzle: PuzzleTitle, right: boolean, da
     const count = last === day ? Math.max(1, streak.now) : streak.now + 1
     store(DAYS, `${day},${count},${Math.max(count, streak.most)}`)
   }
-  if (!first) {
-    return { first, before: old, after: old }
+  if (first) {
+    const count = right ? row().now + 1 : 0
+    store(ROW, `${count},${Math.max(count, row().most)}`)
   }
-  const inRow = row()
-  const count = right ? inRow.now + 1 : 0
-  store(ROW, `${count},${Math.max(count, inRow.most)}`)
-  const after = rated(old, [{ rating: puzzle.rating, deviation: PUZZLE_DEVIATION, score: right ? 1 : 0 }])
-  store(ratingKey(game), `${after.rating},${after.deviation},${after.volatility}`)
-  return { first, before: old, after }
 }
 
 /** The puzzle to go on with: of those not answered yet the one that is nearest to a rating, then one that was answered wrongly; undefined when all are solved. */

@@ -66,7 +66,47 @@ final class PuzzleTest {
     answer.get("steps").forEach(step -> seats.add(step.get("seat").asString()));
     assertThat(seats).startsWith("A").contains("B");
     assertThat(answer.get("solution").size()).isPositive();
-    assertThat(answered(DRUM_OR_WIZARD, "tussle drum > umbruh")).isEqualTo(answer);
+    JsonNode again = answered(DRUM_OR_WIZARD, "tussle drum > umbruh");
+    assertThat(again.get("steps")).isEqualTo(answer.get("steps"));
+  }
+
+  @Test
+  void the_first_answer_rates_who_gave_it_and_the_puzzle_and_no_other_does() {
+    Client solver = Client.guest(SERVER.port());
+    String puzzle = "/api/games/ggltcg/puzzles/2";
+    JsonNode list = solver.get("/api/games/ggltcg/puzzles").json();
+    assertThat(list.at("/own/rating").asInt()).isEqualTo(1500);
+    assertThat(list.at("/own/deviation").asInt()).isEqualTo(350);
+    int graded = list.at("/puzzles/1/rating").asInt();
+    String right = rightAnswer(puzzle);
+
+    JsonNode first = solver.post(puzzle + "/answer", Map.of("move", right)).json().get("counted");
+    JsonNode second = solver.post(puzzle + "/answer", Map.of("move", right)).json().get("counted");
+
+    assertThat(first.get("first").asBoolean()).isTrue();
+    assertThat(first.at("/before/rating").asInt()).isEqualTo(1500);
+    assertThat(first.at("/after/rating").asInt()).isGreaterThan(1500);
+    assertThat(first.at("/after/deviation").asInt()).isLessThan(350);
+    assertThat(first.get("puzzleAfter").asInt()).isLessThan(first.get("puzzleBefore").asInt());
+    assertThat(second.get("first").asBoolean()).isFalse();
+    assertThat(second.get("after")).isEqualTo(first.get("after"));
+    JsonNode after = solver.get("/api/games/ggltcg/puzzles").json();
+    assertThat(after.get("own")).isEqualTo(first.get("after"));
+    assertThat(after.at("/puzzles/1/rating").asInt()).isEqualTo(first.get("puzzleAfter").asInt());
+    assertThat(solver.get(puzzle).json().get("rating").asInt())
+        .isEqualTo(first.get("puzzleAfter").asInt())
+        .isNotEqualTo(graded);
+  }
+
+  /// The right answer, found by somebody else.
+  private String rightAnswer(String puzzle) {
+    for (JsonNode move : client.get(puzzle).json().at("/position/choice/moves")) {
+      String notation = move.get("notation").asString();
+      if (answered(puzzle, notation).get("right").asBoolean()) {
+        return notation;
+      }
+    }
+    throw new AssertionError("no answer is right");
   }
 
   @Test

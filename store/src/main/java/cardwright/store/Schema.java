@@ -19,7 +19,7 @@ final class Schema {
   static final String HISTORY = "schema_history";
 
   /// The last of the migrations.
-  static final String NEWEST = "7";
+  static final String NEWEST = "8";
 
   private Schema() {}
 

@@ -21,6 +21,7 @@ public final class Store implements AutoCloseable {
   private final CardSets cardSets;
   private final PlayTexts playTexts;
   private final Analyses analyses;
+  private final PuzzleRatings puzzleRatings;
   private final Tickets tickets;
   private final Shuffles shuffles;
   private final Checkup checkup;
@@ -38,6 +39,7 @@ public final class Store implements AutoCloseable {
     this.cardSets = new CardSets(database);
     this.playTexts = new PlayTexts(database);
     this.analyses = new Analyses(database);
+    this.puzzleRatings = new PuzzleRatings(database);
     this.tickets = new Tickets(database);
     this.shuffles = new Shuffles(database);
     this.checkup = new Checkup(database, address, PATIENCE);
@@ -97,6 +99,11 @@ public final class Store implements AutoCloseable {
   /// What was thought of games that are over.
   public Analyses analyses() {
     return analyses;
+  }
+
+  /// Ratings of puzzles and of those who solve them.
+  public PuzzleRatings puzzleRatings() {
+    return puzzleRatings;
   }
 
   /// Tickets for sockets.

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ExecutorService;
@@ -387,6 +388,59 @@ final class StoreTest {
     assertThat(store.analyses().find("a" + Analyses.MOST)).isPresent();
     assertThat(store.analyses().find("a" + (Analyses.MOST + 1))).isEmpty();
     assertThat(store.analyses().find("long")).isEmpty();
+  }
+
+  private static PuzzleRatings.Answer answer(String person, boolean right, double graded) {
+    Rating unknown = new Rating(1500, 350, 0.06);
+    return new PuzzleRatings.Answer(
+        person, "ggltcg", "one", right, unknown, new Rating(graded, 100, 0.06), 7);
+  }
+
+  /// Ten points from the one to the other.
+  private static Rating tenPoints(Rating own, Rating other, double score) {
+    return new Rating(own.points() + (score > 0.5 ? 10 : -10), own.deviation() - 1, 0.05);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void the_first_answer_to_a_puzzle_rates_who_gave_it_and_the_puzzle(In in) {
+    open(in);
+    person("p1", "d1");
+    person("p2", "d2");
+
+    PuzzleRatings.Counted first =
+        store.puzzleRatings().answer(answer("p1", true, 1200), StoreTest::tenPoints);
+    PuzzleRatings.Counted again =
+        store.puzzleRatings().answer(answer("p1", false, 1200), StoreTest::tenPoints);
+    store.puzzleRatings().answer(answer("p2", true, 1200), StoreTest::tenPoints);
+
+    assertThat(first.first()).isTrue();
+    assertThat(first.before().puzzle()).isEqualTo(new Rating(1200, 100, 0.06));
+    assertThat(first.after().solver()).isEqualTo(new Rating(1510, 349, 0.05));
+    assertThat(again.first()).isFalse();
+    assertThat(again.after()).isEqualTo(first.after());
+    assertThat(store.puzzleRatings().solver("p1", "ggltcg")).contains(first.after().solver());
+    assertThat(store.puzzleRatings().solver("p1", "mlpccg")).isEmpty();
+    assertThat(store.puzzleRatings().moved("ggltcg")).isEqualTo(Map.of("one", -20.0));
+    assertThat(store.puzzleRatings().moved("mlpccg")).isEmpty();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void a_puzzle_that_is_graded_anew_keeps_what_people_have_made_of_it(In in) {
+    open(in);
+    person("p1", "d1");
+    person("p2", "d2");
+    store.puzzleRatings().answer(answer("p1", false, 1200), StoreTest::tenPoints);
+
+    assertThat(
+            store
+                .puzzleRatings()
+                .answer(answer("p2", true, 1000), StoreTest::tenPoints)
+                .before()
+                .puzzle()
+                .points())
+        .isEqualTo(1010);
   }
 
   @ParameterizedTest

@@ -168,7 +168,7 @@ public final class Api implements HttpHandler {
     WorkshopRoutes workshop = new WorkshopRoutes(store, library, sessions, registry, plays);
     PositionRoutes positions = new PositionRoutes(store, library, sessions, plays);
     Lessons lessons = new Lessons(store, library, sessions, positions);
-    Puzzles puzzles = new Puzzles(library, sessions, registry);
+    Puzzles puzzles = new Puzzles(store, library, sessions, registry);
     RecordRoutes records = new RecordRoutes(store, games, sessions, plays);
     this.routes =
         List.of(

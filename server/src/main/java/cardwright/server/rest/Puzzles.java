@@ -11,6 +11,7 @@ import cardwright.engine.Table;
 import cardwright.engine.Viewer;
 import cardwright.scenario.Scenario;
 import cardwright.scenario.ScenarioText;
+import cardwright.server.play.Glicko;
 import cardwright.server.play.Kept;
 import cardwright.server.play.PlayRegistry;
 import cardwright.server.play.PuzzlePlay;
@@ -23,6 +24,9 @@ import cardwright.server.wire.Recipient;
 import cardwright.server.wire.TableJson;
 import cardwright.server.wire.ToPage;
 import cardwright.store.Person;
+import cardwright.store.PuzzleRatings;
+import cardwright.store.Rating;
+import cardwright.store.Store;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -41,6 +45,7 @@ final class Puzzles {
   private static final int ID = 12;
   private static final int MOST_MOVE = 500;
 
+  private final Store store;
   private final Library library;
   private final Sessions sessions;
   private final PlayRegistry registry;
@@ -48,7 +53,8 @@ final class Puzzles {
   private final Kept<PuzzlePlay.Answered> answers = new Kept<>(KEPT);
   private final Kept<Optional<Boolean>> wins = new Kept<>(KEPT);
 
-  Puzzles(Library library, Sessions sessions, PlayRegistry registry) {
+  Puzzles(Store store, Library library, Sessions sessions, PlayRegistry registry) {
+    this.store = store;
     this.library = library;
     this.sessions = sessions;
     this.registry = registry;
@@ -64,7 +70,14 @@ final class Puzzles {
       return new Known(number, id, theme, scenario, new PuzzlePlay(scenario));
     }
 
-    Map<String, Object> title() {
+    int graded() {
+      return scenario.puzzle().orElseThrow().rating();
+    }
+
+    /// What everybody may know of it.
+    ///
+    /// @param moved how far answers have moved it from its first rating, by the ids of puzzles
+    Map<String, Object> title(Map<String, Double> moved) {
       return Library.map(
           "number",
           number,
@@ -75,7 +88,7 @@ final class Puzzles {
           "theme",
           theme,
           "rating",
-          scenario.puzzle().orElseThrow().rating());
+          Math.round(graded() + moved.getOrDefault(id, 0.0)));
     }
   }
 
@@ -102,17 +115,34 @@ final class Puzzles {
     return all.get(index);
   }
 
-  /// All puzzles of a game, without their solutions.
+  /// All puzzles of a game, without their solutions, and how whoever asks is rated.
   Reply list(Request request, String game) {
-    List<Map<String, Object>> titles = of(library.game(game)).stream().map(Known::title).toList();
-    return Compression.json(request, Library.map("puzzles", titles));
+    List<Known> puzzles = of(library.game(game));
+    Map<String, Double> moved = store.puzzleRatings().moved(game);
+    Rating own =
+        sessions
+            .who(request)
+            .flatMap(person -> store.puzzleRatings().solver(person.id(), game))
+            .orElse(Glicko.UNKNOWN);
+    return Compression.json(
+        request,
+        Library.map(
+            "own",
+            points(own),
+            "puzzles",
+            puzzles.stream().map(puzzle -> puzzle.title(moved)).toList()));
+  }
+
+  private static Map<String, Object> points(Rating rating) {
+    return Library.map(
+        "rating", Math.round(rating.points()), "deviation", Math.round(rating.deviation()));
   }
 
   /// A puzzle as whoever solves it sees it.
   Reply puzzle(Request request, String game, String number) {
     Known puzzle = find(game, number);
     Optional<Boolean> forced = wins.of(game + " " + puzzle.id(), puzzle.play()::wins);
-    Map<String, Object> shown = puzzle.title();
+    Map<String, Object> shown = puzzle.title(store.puzzleRatings().moved(game));
     shown.put("forced", forced.orElse(null));
     shown.put("position", begin(puzzle.play().begin(), new Handles(), recipient(request)));
     return Compression.json(request, shown);
@@ -123,7 +153,7 @@ final class Puzzles {
     return new Recipient(Seat.A, Languages.of(request), Seat::name);
   }
 
-  /// Judges a move and plays on from it; a wrong one is refuted, and the solution told.
+  /// Judges a move and plays on from it; a wrong one is refuted, and the solution told. The first answer of a person rates them and the puzzle.
   Reply answer(Request request, String game, String number) {
     Fields fields = Fields.of(Bodies.json(request), "move");
     String move = fields.text("move", MOST_MOVE);
@@ -138,10 +168,35 @@ final class Puzzles {
         answers.of(
             game + " " + puzzle.id() + " " + index,
             () -> registry.think(person.id(), THINKING, () -> play.answer(index)));
+    PuzzleRatings.Counted counted =
+        store
+            .puzzleRatings()
+            .answer(
+                new PuzzleRatings.Answer(
+                    person.id(),
+                    game,
+                    puzzle.id(),
+                    answered.right(),
+                    Glicko.UNKNOWN,
+                    Glicko.graded(puzzle.graded()),
+                    System.currentTimeMillis()),
+                Glicko::rated);
     Recipient recipient = recipient(request);
     return Compression.json(
         request,
         Library.map(
+            "counted",
+            Library.map(
+                "first",
+                counted.first(),
+                "before",
+                points(counted.before().solver()),
+                "after",
+                points(counted.after().solver()),
+                "puzzleBefore",
+                Math.round(counted.before().puzzle().points()),
+                "puzzleAfter",
+                Math.round(counted.after().puzzle().points())),
             "right",
             answered.right(),
             "best",
