@@ -8,11 +8,17 @@ import cardwright.engine.Seat;
 import cardwright.engine.Table;
 
 /// A play-out: plays a position on by a quick policy for some turns, and evaluates what it comes to.
+///
+/// Where something can be left undone, nothing is done. A choice of few moves is decided by what the position after each is worth at once, one of many by chance.
 final class Playout {
   /// How many choices are made at most; after that a position is valued as it is.
   private static final int MAX_CHOICES = 200;
 
+  /// A choice of more moves is left to chance: evaluating them takes longer than it is worth.
+  private static final int EVALUATION_WIDTH = 12;
+
   private final Game game;
+  private final ScratchPosition scratch = new ScratchPosition();
 
   Playout(Game game) {
     this.game = game;
@@ -33,7 +39,7 @@ final class Playout {
     for (int i = 0;
         i < MAX_CHOICES && position.outcome().isEmpty() && number(position) <= last;
         i++) {
-      position.play(pick(position.choice(), chance), chance);
+      position.play(best(position, chance), chance);
     }
     return worth(position, seat);
   }
@@ -55,6 +61,28 @@ final class Playout {
         .outcome()
         .map(outcome -> 2 * outcome.score(seat) - 1)
         .orElseGet(() -> game.value(position, seat));
+  }
+
+  /// The move that the policy makes.
+  private int best(Position position, Chance chance) {
+    Choice choice = position.choice();
+    int moves = choice.searched();
+    if (moves == 1 || moves > EVALUATION_WIDTH || choice.pass() >= 0) {
+      return pick(choice, chance);
+    }
+    Seat decides = choice.seat();
+    int best = 0;
+    double most = Double.NEGATIVE_INFINITY;
+    for (int move = 0; move < moves; move++) {
+      Position after = scratch.from(position);
+      after.play(move, chance);
+      double worth = worth(after, decides);
+      if (worth > most) {
+        most = worth;
+        best = move;
+      }
+    }
+    return best;
   }
 
   /// Where nothing has to be done nothing is; else chance decides.

@@ -17,14 +17,16 @@ import org.jspecify.annotations.Nullable;
 /// Powley and Whitehouse, "Information set Monte Carlo tree search", 2012).
 final class Search {
   /// The exploration constant of PUCT: how much is tried that does not look best.
-  private static final double EXPLORATION = 0.8;
+  private static final double EXPLORATION = 0.4;
 
   /// First-play reduction: how much worse than the average of its siblings a move counts that was never tried.
   private static final double FIRST_PLAY_REDUCTION = 0.1;
 
   /// The temperature of priors, as a share of the span of evaluations: by how much a move has to be evaluated
-  /// lower for its prior to be e times smaller.
-  private static final double PRIOR_TEMPERATURE = 0.25;
+  /// lower for its prior to be e times smaller. What a move is worth at once says less of it than a quiet play-out does.
+  private static final double PRIOR_TEMPERATURE = 0.5;
+
+  private static final double QUIET_PRIOR_TEMPERATURE = 0.25;
 
   /// How many moves of a choice are evaluated when they are added to the tree; others count as their average.
   private static final int EVALUATION_WIDTH = 48;
@@ -35,6 +37,10 @@ final class Search {
   /// After how many iterations each it is looked at whether the decision is settled.
   private static final int STOP_CHECK_INTERVAL = 32;
 
+  /// How many determinizations a search has, each for as many iterations: making one costs more than copying it, and moves that are compared in the same ones
+  /// differ less by luck.
+  private static final int WORLDS = 32;
+
   private static final int NO_MOVE = -1;
 
   private final View view;
@@ -44,9 +50,12 @@ final class Search {
   private final Budget budget;
   private final LongSupplier clock;
   private final Node root = new Node();
+  private final List<Position> worlds = new ArrayList<>();
+  private final ScratchPosition played = new ScratchPosition();
   private final ScratchPosition scratch = new ScratchPosition();
   private final boolean quiet;
   private final int roots;
+  private int world = -1;
   private int iterations;
   private int forcedMove = NO_MOVE;
   private double low = 1;
@@ -146,8 +155,17 @@ final class Search {
     return root.find(move);
   }
 
+  /// The next determinization, to be played on.
+  private Position world(Chance chance) {
+    if (worlds.size() < WORLDS) {
+      worlds.add(view.determinize(beliefs, chance));
+    }
+    world = (world + 1) % WORLDS;
+    return played.from(worlds.get(world));
+  }
+
   private void iterate(Chance chance) {
-    Position world = view.determinize(beliefs, chance);
+    Position world = world(chance);
     List<Node.Edge> path = new ArrayList<>();
     List<Seat> seats = new ArrayList<>();
     Node node = root;
@@ -269,14 +287,15 @@ final class Search {
   }
 
   /// Prior probabilities of moves: the softmax of their evaluations.
-  private static double[] priors(Node.Edge[] edges) {
+  private double[] priors(Node.Edge[] edges) {
     double most = Double.NEGATIVE_INFINITY;
     double least = Double.POSITIVE_INFINITY;
     for (Node.Edge each : edges) {
       most = Math.max(most, each.evaluation());
       least = Math.min(least, each.evaluation());
     }
-    double temperature = Math.max(1e-6, PRIOR_TEMPERATURE * (most - least));
+    double share = quiet ? QUIET_PRIOR_TEMPERATURE : PRIOR_TEMPERATURE;
+    double temperature = Math.max(1e-6, share * (most - least));
     double sum = 0;
     double[] priors = new double[edges.length];
     for (int i = 0; i < priors.length; i++) {

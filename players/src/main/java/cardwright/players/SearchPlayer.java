@@ -30,7 +30,6 @@ public final class SearchPlayer implements Player {
   private final Budget budget;
   private final Accuracy accuracy;
   private final PlayerOptions options;
-  private final Playout playout;
   private final Solver solver;
   private final GreedyPlayer greedy;
   private final Chance chance;
@@ -58,7 +57,6 @@ public final class SearchPlayer implements Player {
     this.budget = budget.within(options.millis());
     this.accuracy = accuracy;
     this.options = options;
-    this.playout = new Playout(game);
     this.solver = new Solver(game);
     this.greedy = new GreedyPlayer(game, options.declared(), seed);
     this.chance = new SeededChance(seed);
@@ -150,7 +148,7 @@ public final class SearchPlayer implements Player {
       int more = i < budget.iterations() % options.threads() ? 1 : 0;
       Budget share = new Budget(Math.max(1, iterations + more), millis);
       View own = i == 0 ? view : view.copy();
-      search.add(new Search(own, beliefs, worth, greedy.quiet(), playout, share, clock));
+      search.add(new Search(own, beliefs, worth, greedy.quiet(), new Playout(game), share, clock));
     }
     return new RootParallelSearch(search);
   }
