@@ -3,6 +3,7 @@ module cardwright.lab {
   requires transitive cardwright.engine;
   requires transitive cardwright.players;
   requires cardwright.scenario;
+  requires java.management;
 
   exports cardwright.lab;
   exports cardwright.lab.puzzle;

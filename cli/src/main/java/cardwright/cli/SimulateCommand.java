@@ -4,6 +4,7 @@ import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.SeededChance;
+import cardwright.lab.DecisionTimes;
 import cardwright.lab.Decks;
 import cardwright.lab.Entrant;
 import cardwright.lab.Experiment;
@@ -112,6 +113,9 @@ final class SimulateCommand implements Callable<Integer> {
   /// What contradicts declared decks, each said once.
   private final Set<String> told = new ConcurrentSkipListSet<>();
 
+  private final DecisionTimes timesOfA = new DecisionTimes();
+  private final DecisionTimes timesOfB = new DecisionTimes();
+
   @Mixin private OwnCards ownCards = new OwnCards();
   @Mixin private ExternalPrograms externalPrograms = new ExternalPrograms();
   @Mixin private ThinkingTime time = new ThinkingTime();
@@ -134,8 +138,8 @@ final class SimulateCommand implements Callable<Integer> {
     Experiment experiment =
         new Experiment(
             chosen,
-            entrant(a, chosen, expectA.map(name -> declared(chosen, name, "--expect-a"))),
-            entrant(b, chosen, expectB.map(name -> declared(chosen, name, "--expect-b"))),
+            entrant(a, chosen, expectA.map(name -> declared(chosen, name, "--expect-a")), timesOfA),
+            entrant(b, chosen, expectB.map(name -> declared(chosen, name, "--expect-b")), timesOfB),
             new Decks(played, ofA, ofB, pool(chosen, played)),
             games,
             many.seed(),
@@ -157,6 +161,8 @@ final class SimulateCommand implements Callable<Integer> {
     bar.end();
     new ReportText(experiment, report, repeats).print(console.out(), json);
     console.err().println(speed(bar.seconds()));
+    tellTimes("a", a, timesOfA);
+    tellTimes("b", b, timesOfB);
     told.forEach(console.err()::println);
     return externalPrograms.tell(console.err());
   }
@@ -172,11 +178,12 @@ final class SimulateCommand implements Callable<Integer> {
     return Thinking.declared(chosen, name, option, format);
   }
 
-  private Entrant entrant(String name, Game chosen, Optional<Deck> declared) {
+  private Entrant entrant(String name, Game chosen, Optional<Deck> declared, DecisionTimes times) {
     if (ExternalPrograms.meant(name)) {
       return externalPrograms.entrant(name);
     }
-    return Entrant.named(name, chosen, () -> playerOptions(declared));
+    Entrant entrant = Entrant.named(name, chosen, () -> playerOptions(declared));
+    return thinkingThreads == 1 ? times.timed(entrant) : entrant;
   }
 
   private PlayerOptions playerOptions(Optional<Deck> declared) {
@@ -204,6 +211,22 @@ final class SimulateCommand implements Callable<Integer> {
         .filter(name -> !DeckList.isRandom(name) && !name.strip().equalsIgnoreCase(READY))
         .map(name ->
             DeckList.of(chosen, name, usual, new SeededChance(Seeds.derive(many.seed(), -1, use))));
+  }
+
+  /// What the decisions of a player have cost, where they were timed: programs decide elsewhere, and several threads at once.
+  private void tellTimes(String side, String player, DecisionTimes times) {
+    if (times.count() > 0) {
+      console
+          .err()
+          .printf(
+              Locale.ROOT,
+              "CPU time a decision of %s, %s: %.2f ms, at the median %.2f, at the 99th percentile %.2f%n",
+              side,
+              player,
+              times.mean(),
+              times.within(0.5),
+              times.within(0.99));
+    }
   }
 
   private String speed(double seconds) {
