@@ -1,7 +1,9 @@
 import type { Dress } from '../games/dress'
 import type { Stat } from '../net/messages'
 import { english } from '../words/language'
+import { term } from '../words/terms'
 import { t } from '../words/words'
+import { colourWords } from './colours'
 import { changed, figure } from './figure'
 import { Icon, type IconName } from './icons'
 import { kindWords, type Face } from './lore'
@@ -22,6 +24,8 @@ interface Props {
   dress: Dress
   /** Whose drawings it is drawn with, where not those of its game. */
   art?: string
+  /** Whether it is shown to be read: where it is large enough, each figure then says what it is. */
+  worded?: boolean
 }
 
 /** What is drawn of a card: its name on top, figures down the left edge, picture, words. Whoever cannot see it gets a label beside it. */
@@ -37,6 +41,9 @@ export function CardFace(props: Props) {
   const asked = dress.shapes === undefined ? [] : needs(line)
   const shape = dress.shapes?.[props.colour ?? colourOf(line) ?? '']
   const free = /\bcost X\b/.test(line)
+  const costs = term(dress.name, 'cost')
+  const price = cost === undefined || (free && cost.now === 0) ? 'X' : figure(cost)
+  const worded = props.worded === true
   return (
     <>
       <span class="card-in" aria-hidden="true" style={{ '--letters': String(props.name.length + (props.number === undefined ? 0 : 2)), '--word': String(Math.max(...props.name.split(/[ -]/).map((word) => word.length))) }}>
@@ -54,27 +61,29 @@ export function CardFace(props: Props) {
       </span>
       <span class="card-spine" aria-hidden="true">
         {main.map((stat) => (
-          <Plate key={stat.name} stat={stat} icon={shape ?? dress.stats[stat.name]} />
+          <Plate key={stat.name} stat={stat} game={dress.name} icon={shape ?? dress.stats[stat.name]} worded={worded} />
         ))}
-        {main.length > 0 ? null : asked.map((need) => <NeedPlate key={need.colour} need={need} dress={dress} class="card-stat" />)}
+        {main.length > 0 ? null : asked.map((need) => <NeedPlate key={need.colour} need={need} dress={dress} class="card-stat" worded={worded} />)}
       </span>
       {main.length === 0 || asked.length === 0 ? null : (
         <span class="card-needs" aria-hidden="true">
           {t('card.needs')}
           {asked.map((need) => (
-            <NeedPlate key={need.colour} need={need} dress={dress} class="card-need" />
+            <NeedPlate key={need.colour} need={need} dress={dress} class="card-need" worded={false} />
           ))}
         </span>
       )}
       {cost === undefined && !free ? null : (
-        <span class={cost !== undefined && changed(cost) ? 'card-cost is-changed' : 'card-cost'} aria-hidden="true">
-          {cost === undefined || (free && cost.now === 0) ? 'X' : figure(cost)}
+        <span class={cost !== undefined && changed(cost) ? 'card-cost is-changed' : 'card-cost'} title={`${costs} ${price}`} aria-hidden="true">
+          {price}
+          {worded ? <span class="card-cost-word">{costs}</span> : null}
         </span>
       )}
       {prize === undefined ? null : (
-        <span class={`card-prize ${turned(prize)}`} aria-hidden="true">
+        <span class={`card-prize ${turned(prize)}`} title={`${term(dress.name, prize.name)} ${figure(prize)}`} aria-hidden="true">
           <Icon name={dress.stats[prize.name] ?? 'trophy'} />
           {figure(prize)}
+          {worded ? <span class="card-word">{term(dress.name, prize.name)}</span> : null}
         </span>
       )}
     </>
@@ -87,24 +96,28 @@ function length(face: Face | null): '' | 'is-long' | 'is-longest' {
   return letters > 90 ? 'is-longest' : letters > 52 ? 'is-long' : ''
 }
 
-/** A figure on a plate of its own: sign, outline and place say which it is, not its colour alone. */
-function Plate(props: { stat: Stat; icon: IconName | undefined }) {
+/** A figure on a plate of its own: sign, outline and place say which it is, not its colour alone, and so do words where there is room, or under the pointer. */
+function Plate(props: { stat: Stat; game: string; icon: IconName | undefined; worded: boolean }) {
   const { stat, icon } = props
+  const word = term(props.game, stat.name)
   return (
-    <span class={`card-stat stat-${stat.name.replace(/\W+/g, '-')} ${turned(stat)}`}>
+    <span class={`card-stat stat-${stat.name.replace(/\W+/g, '-')} ${turned(stat)}`} title={`${word} ${figure(stat)}`}>
       {icon === undefined ? <span class="card-stat-name">{stat.name}</span> : <Icon name={icon} />}
       <b>{figure(stat)}</b>
+      {props.worded && icon !== undefined ? <span class="card-word">{word}</span> : null}
     </span>
   )
 }
 
 /** So much of a colour, with the shape of that colour. */
-function NeedPlate(props: { need: Need; dress: Dress; class: string }) {
+function NeedPlate(props: { need: Need; dress: Dress; class: string; worded: boolean }) {
   const { need, dress } = props
+  const word = colourWords(need.colour)
   return (
-    <span class={`${props.class} tone-${need.colour}`}>
+    <span class={`${props.class} tone-${need.colour}`} title={`${t('card.needs')} ${need.number} ${word}`}>
       <Icon name={dress.shapes?.[need.colour] ?? 'any'} />
       <b>{need.number}</b>
+      {props.worded ? <span class="card-word">{word}</span> : null}
     </span>
   )
 }

@@ -12,7 +12,7 @@ export function PrintedCard(props: { card: CardText; dress: Dress; back?: boolea
   const faces = back !== null && named == null ? [`${card.name} // Boosted`] : [named ?? card.name]
   return (
     <span class={`card is-printed tone-${dress.kind(face.kind).tone}`} aria-hidden="true">
-      <CardFace name={name} faces={faces} face={face} stats={[]} dress={dress} />
+      <CardFace name={name} faces={faces} face={face} stats={[]} dress={dress} worded />
     </span>
   )
 }

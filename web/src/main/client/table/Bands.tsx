@@ -4,10 +4,11 @@ import { face, lore } from '../cards/lore'
 import { facesOf } from '../cards/pictures'
 import { Picture } from '../cards/Picture'
 import { cardClass, glimpsed, saying } from '../cards/CardView'
+import { colourWords } from '../cards/colours'
 import type { Dress } from '../games/dress'
 import type { Card, ChangedMark, Seat, Side } from '../net/messages'
 import { zoneTerm } from '../words/terms'
-import { t, type Key } from '../words/words'
+import { t } from '../words/words'
 import type { Pointing } from './Half'
 import { metersAfter, stand, type Meter, type Stand } from './standing'
 import { TuckedCards } from './TuckedCards'
@@ -208,19 +209,8 @@ function inWords(meter: Meter): string {
   return t('band.has', { has: meter.has, asks: meter.asks, what: colour(meter) })
 }
 
-const COLOURS: Readonly<Record<string, Key>> = {
-  blue: 'color.blue',
-  orange: 'color.orange',
-  pink: 'color.pink',
-  purple: 'color.purple',
-  white: 'color.white',
-  yellow: 'color.yellow',
-  power: 'color.any',
-}
-
 function colour(meter: Meter): string {
-  const key = COLOURS[meter.colour]
-  const name = key === undefined ? meter.colour : t(key)
+  const name = colourWords(meter.colour)
   return meter.not ? t('color.not', { color: name }) : name
 }
 

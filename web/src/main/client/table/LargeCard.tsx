@@ -11,7 +11,7 @@ export function LargeCard(props: { card: Card; dress: Dress; class: string }) {
   const colour = card.marks.find((mark) => mark.name === 'colors')?.value.split(', ')[0]
   return (
     <span class={`card is-printed ${props.class} tone-${colour ?? dress.kind(up?.kind ?? '').tone}`} aria-hidden="true">
-      <CardFace name={card.name} faces={facesOf(card)} face={up} stats={card.stats} colour={colour} dress={dress} />
+      <CardFace name={card.name} faces={facesOf(card)} face={up} stats={card.stats} colour={colour} dress={dress} worded />
     </span>
   )
 }

@@ -734,6 +734,7 @@ export const de: Record<Key, string> = {
   'color.purple': 'lila',
   'color.white': 'weiß',
   'color.yellow': 'gelb',
+  'color.other': 'andere',
   'color.any': 'Power',
   'color.not': 'nicht {color}',
   'table.log.faceoff': 'Das Faceoff ansehen',

@@ -324,6 +324,7 @@ export const en = {
   'color.purple': 'purple',
   'color.white': 'white',
   'color.yellow': 'yellow',
+  'color.other': 'other',
   'color.any': 'power',
   'color.not': 'not {color}',
 
