@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { address, launch, open, playOn, shot } from './browser'
+import { address, decision, drawn, launch, objections, open, playOn, shot } from './browser'
 import { busy, type Busy } from './positions/busy'
 
 let browser: Browser
@@ -29,6 +29,28 @@ test('what each figure is called stands on a card that is shown large, and under
   await page.goto(`${address()}/cards/mlpccg`)
   await page.locator('.gallery a').first().click()
   await page.locator('.one-face .card-word:visible').first().waitFor()
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test.each([
+  [390, 844, 'Touch a card that glows'],
+  [1280, 800, 'Click a card that glows'],
+])('who is guided is shown at %i by %i that cards are to be pointed at, and the big button is the main one once it does what was chosen', async (width, height, words) => {
+  const { page, context, faults } = await open(browser, { width, height, bypassCSP: true })
+  await page.goto(`${address()}/learn/ggltcg`)
+  await page.getByRole('button', { name: 'Begin: A whole game' }).click()
+  await page.locator('.talking-guide .guide-says p').first().waitFor()
+  await decision(page)
+  const points = page.locator('.point-at')
+  await points.getByText(words).waitFor()
+  expect(await page.locator('#primary.primary').count()).toBe(0)
+  await drawn(page)
+  await shot(page, `pointed-at-${width}`)
+  expect(await objections(page)).toEqual([])
+  await page.locator('.hand .card.is-playable').first().click()
+  await page.locator('#primary.primary').waitFor()
+  expect(await points.count()).toBe(0)
   expect(faults).toEqual([])
   await context.close()
 })

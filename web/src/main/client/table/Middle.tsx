@@ -11,7 +11,7 @@ import { fightStands } from './fights'
 import { Pending } from './Pending'
 import { Phases } from './Phases'
 import type { Room } from './Room'
-import { useNarrow } from './useNarrow'
+import { useMedia, useNarrow } from './useNarrow'
 
 /** The strip between the halves: whose decision it is, what may be chosen, and one big button. */
 export function Middle(props: {
@@ -21,6 +21,8 @@ export function Middle(props: {
   dress: Dress
   /** Whether the chosen card opens in the sheet of a phone. */
   opens: boolean
+  /** Whether somebody is guided, who may not know yet that cards are to be pointed at. */
+  guided: boolean
   children?: ComponentChildren
 }) {
   const { room, view } = props
@@ -36,6 +38,8 @@ export function Middle(props: {
   const chosen = useChosen(room)
   // Then what can be done with it stands there, too.
   const opens = props.opens && narrow && mine && !sending
+  const touched = useMedia('(pointer: coarse)')
+  const points = props.guided && intent.path.length === 0 && intent.targets.size > 0
   const facts = (view.table?.facts ?? []).filter((fact) => !props.dress.quiet.includes(fact.name) && fact.value !== '0' && fact.value !== 'none')
   const fight = view.table === null ? null : fightStands(view.table)
   return (
@@ -108,6 +112,12 @@ export function Middle(props: {
           {intent.path.length > 0 && primary === null && intent.targets.size > 0 ? (
             <p class="note">{t('act.choose.target')}</p>
           ) : null}
+          {points ? (
+            <p class="point-at">
+              <Icon name="hand" />
+              <span>{t(touched ? 'guide.touch' : 'guide.click')}</span>
+            </p>
+          ) : null}
           {(opens ? [] : intent.words).map((choice) => (
             <button
               key={choice.label}
@@ -124,7 +134,7 @@ export function Middle(props: {
             </button>
           ))}
           {primary === null ? null : (
-            <button type="button" class="button primary big" id="primary" data-asks={doubt?.move === primary.notation ? 'true' : undefined} onClick={() => room.make(primary)}>
+            <button type="button" class={points ? 'button big' : 'button primary big'} id="primary" data-asks={doubt?.move === primary.notation ? 'true' : undefined} onClick={() => room.make(primary)}>
               {label(room, primary)}
             </button>
           )}

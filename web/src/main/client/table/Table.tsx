@@ -230,6 +230,7 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
       data-lane={lane}
       data-sheet={room.sheet.value === 'low' ? 'low' : opens ? 'card' : undefined}
       data-hand={needsHand ? undefined : 'idle'}
+      data-guided={guide === null ? undefined : 'true'}
       data-offered={beside.length === 0 ? undefined : spot(intent.targets)}
     >
       <h1 class="unseen">{t('table.label', { game: props.title })}</h1>
@@ -269,7 +270,7 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
         ) : view.outcome !== null || view.state === 'between' ? (
           scene === null ? <Result room={room} view={view} names={names} /> : null
         ) : (
-          <Middle room={room} view={view} names={names} dress={clothes} opens={opens}>
+          <Middle room={room} view={view} names={names} dress={clothes} opens={opens} guided={guide !== null}>
             {running === null ? null : (
               <p class="facts">
                 {running.step === 'answer' ? <span class="stands">{stands(running, near, names)}</span> : null}

@@ -694,6 +694,8 @@ export const de: Record<Key, string> = {
 
   'guide.label': 'Begleitung durch deine erste Partie',
   'guide.skip': 'Ohne Begleitung weiter',
+  'guide.click': 'Klick auf eine Karte, die leuchtet',
+  'guide.touch': 'Tipp auf eine Karte, die leuchtet',
   'guide.look': 'Schau es dir an, dann geht es weiter.',
   'guide.go-on': 'Weiter',
 

@@ -787,6 +787,8 @@ export const en = {
 
   'guide.label': 'Guide to your first game',
   'guide.skip': 'No more tips',
+  'guide.click': 'Click a card that glows',
+  'guide.touch': 'Touch a card that glows',
   'guide.look': 'Have a look, then go on.',
   'guide.go-on': 'Go on',
 

@@ -2,7 +2,7 @@
 export const guide: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   plain: {
     'way': 'Deine erste Partie',
-    'begin': 'Willkommen! Was du jetzt tun kannst, leuchtet, und mit dem großen Knopf geht es weiter. Zeig auf eine Karte oder halt sie gedrückt, um sie zu lesen.',
+    'begin': 'Willkommen! Was du jetzt tun kannst, leuchtet, und ein Klick oder Tippen wählt es. Mit dem großen Knopf geht es weiter. Zeig auf eine Karte oder halt sie gedrückt, um sie zu lesen.',
   },
   ggltcg: {
     'way': 'Bring alle ihre Karten zum Schlafen, dann gewinnst du. Noch wach: {theirs} von ihren, {mine} von deinen',
@@ -28,7 +28,7 @@ export const guide: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'triggered': 'Da hat gerade der Text einer Karte gewirkt: Solche Texte tun das von selbst, solange die Karte im Spiel ist.',
     'answer': '{name} rangelt, und du kannst mit einer Karte von deiner Hand antworten. Du musst nicht: Dann geht die Rangelei einfach weiter.',
     'choose': 'Dieser Text lässt dich wählen. Was du wählen kannst, leuchtet.',
-    'play': 'Karten mit leuchtendem Rahmen kannst du spielen: Wähl eine und drück dann den großen Knopf. Die Zahl auf der Münze sind die Kosten in CC: damit bezahlst du.',
+    'play': 'Karten mit leuchtendem Rahmen kannst du spielen: Klick oder tipp eine an und drück dann den großen Knopf. Die Zahl auf der Münze sind die Kosten in CC: damit bezahlst du.',
     'tussle': 'Dein Toy kann für 2 CC rangeln: Wähl es und dann das Toy, auf das es losgeht. Bevor du drückst, siehst du, wer dabei einschläft.',
     'direct': '{name} hat kein Toy im Spiel, der Weg ist also frei! Greif direkt an, dann schläft eine zufällige Karte von der Hand ein. Das geht zweimal im Zug, wenn du es bezahlen kannst.',
     'use': 'Eine deiner Karten im Spiel kannst du für das nutzen, was ihr Text sagt. Wähl sie, um den Preis zu sehen.',
@@ -63,7 +63,7 @@ export const guide: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'their-no-fight': '{name} hat diesmal keinen Kampf angefangen. Das muss auch niemand.',
     'keep': 'Hier sind zehn Karten, von denen du sechs behältst. Ein paar Characters, die 5 oder weniger kosten, sind ein guter Anfang. Sonst zieh zehn andere.',
     'put-back': 'Jetzt wähl die vier, die zurückgehen: Tipp eine nach der anderen an. Gib zurück, was viel kostet und was kein Character ist. Es kommt ins Deck, verloren ist also nichts.',
-    'play': 'Aufbauphase: Gib deine Kekse für Karten aus, die leuchten. Wähl eine und drück den großen Knopf. Am besten zuerst Characters: Sie bringen in jedem Zug Kekse und können kämpfen.',
+    'play': 'Aufbauphase: Gib deine Kekse für Karten aus, die leuchten. Klick oder tipp eine an und drück dann den großen Knopf. Am besten zuerst Characters: Sie bringen in jedem Zug Kekse und können kämpfen.',
     'pass': 'Spiel weiter, solange dir gefällt, was du bekommst. Wenn ihr beide passt, ist die Aufbauphase vorbei.',
     'four': 'Viermal darfst du in einer Aufbauphase etwas spielen, also überleg dir das letzte Mal gut.',
     'dear': 'Von deiner Hand geht gerade nichts, meist weil Kekse fehlen. Tipp eine matte Karte an, um zu fragen, warum. Mit Passen geht es weiter.',
@@ -104,7 +104,7 @@ export const guide: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'boosted': 'Dein Mane Character zeigt jetzt seine stärkere Seite (Boosted). Lies, was er nun kann.',
     'start': 'Wähl zuerst das Problem, mit dem du beginnst. Du brauchst Power in den Farben, die darauf stehen; nimm also Farben, die dein Deck hat.',
     'keep': 'Behalte diese Hand, wenn ein paar Friends darin 1 oder 2 kosten. Sonst darfst du einmal sechs andere ziehen.',
-    'play': 'Hauptphase: Karten, die leuchten, kannst du spielen. Wähl eine und dann, wohin sie kommt. An einem Problem hilft ein Friend mit seiner Power, es anzupacken.',
+    'play': 'Hauptphase: Karten, die leuchten, kannst du spielen. Klick oder tipp eine an und dann, wohin sie kommt. An einem Problem hilft ein Friend mit seiner Power, es anzupacken.',
     'move': 'Für 2 Marken zieht einer deiner Characters um: Wähl ihn und dann den neuen Platz. Auch dein Mane Character kann an einem Problem helfen.',
     'needs': 'Manche Karten brauchen erst Power ihrer Farbe im Spiel. Tipp eine matte Karte an, um zu fragen, was ihr fehlt.',
     'draw': 'Für eine Marke gibt es auch eine Karte.',

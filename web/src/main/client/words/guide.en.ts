@@ -2,7 +2,7 @@
 export const guide: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   plain: {
     'way': 'Your first game',
-    'begin': 'Welcome! What you can do now has a glowing frame, and the big button goes on. Point at a card, or press and hold it, to read it.',
+    'begin': 'Welcome! What you can do now has a glowing frame, and you choose it by a click or a touch. The big button goes on. Point at a card, or press and hold it, to read it.',
   },
   ggltcg: {
     'way': 'Put all their cards to sleep to win. Still awake: {theirs} of theirs, {mine} of yours',
@@ -28,7 +28,7 @@ export const guide: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'triggered': 'A card’s own text has just done something: such texts work by themselves while the card is in play.',
     'answer': '{name} tussles, and you may answer with a card out of your hand. You need not: then the tussle goes on as it stands.',
     'choose': 'This text lets you choose. What you may choose is lit up.',
-    'play': 'Cards with a glowing frame can be played: choose one, and the big button plays it. The number on the coin is its cost in CC, what you pay with.',
+    'play': 'Cards with a glowing frame can be played: click or touch one, and the big button then plays it. The number on the coin is its cost in CC, what you pay with.',
     'tussle': 'Your Toy can tussle for 2 CC: choose it, then the Toy it goes for. Before you press, the table shows who would fall asleep.',
     'direct': '{name} has no Toy in play: nothing is in your way! Attack directly, and a card of their hand falls asleep by chance. Twice a turn, if you can pay.',
     'use': 'One of your cards in play can be used for what its text says. Choose it to see the price.',
@@ -63,7 +63,7 @@ export const guide: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'their-no-fight': '{name} picked no fight this time. Nobody has to.',
     'keep': 'Here are ten cards, and you keep six of them. Some Characters that cost 5 or less make a good start. Otherwise draw ten others.',
     'put-back': 'Now choose the four that go back: tap one after the other. Give back what costs much, and what is no Character. They are shuffled into your deck, so nothing is lost.',
-    'play': 'Build Phase: spend your cookies on cards that glow. Choose one, then press the big button. Characters first: they bring cookies in every turn, and they fight.',
+    'play': 'Build Phase: spend your cookies on cards that glow. Click or touch one, then press the big button. Characters first: they bring cookies in every turn, and they fight.',
     'pass': 'Play on while you like what you can get. When both of you pass, the Build Phase is over.',
     'four': 'Four plays are the most in one Build Phase, so choose the last one well.',
     'dear': 'Nothing in your hand can be played just now, mostly for want of cookies. Touch a dim card to ask why. Passing goes on.',
@@ -104,7 +104,7 @@ export const guide: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'boosted': 'Your Mane Character has turned over to its Boosted side, which is stronger. Read what it can do now.',
     'start': 'First choose the Problem that you begin with. You need power of the colors that stand on it, so take colors that your deck has.',
     'keep': 'Keep this hand if some Friends in it cost 1 or 2. Otherwise you may draw six others, once.',
-    'play': 'Main Phase: cards that glow can be played. Choose one and then where it goes. At a Problem, a Friend lends its power to confront it.',
+    'play': 'Main Phase: cards that glow can be played. Click or touch one, and then where it goes. At a Problem, a Friend lends its power to confront it.',
     'move': 'For 2 tokens one of your characters moves: choose it, and then where to. Your Mane Character can help at a Problem, too.',
     'needs': 'Some cards need power of their color in play before you can play them. Touch a dim card to ask what it lacks.',
     'draw': 'A token can also buy you a card.',
