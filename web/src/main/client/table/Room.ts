@@ -11,6 +11,7 @@ import { language } from '../words/language'
 import { t } from '../words/words'
 import { asking, moment, unspent } from './asking'
 import { EmoteShow } from './EmoteShow'
+import { bestFirst } from './hints'
 import { back, complete, fitting, intent, point, primary, typed, type Path } from './intent'
 import { FaceoffShow } from './FaceoffShow'
 import { Forecasts } from './Forecasts'
@@ -481,7 +482,7 @@ export class Room {
       this.notice.value = { words: [answer.message || t('act.hint.none')], kind: 'refused' }
       return
     }
-    const weighed = answer.weighed
+    const weighed = bestFirst(answer.weighed)
       .slice(0, 3)
       .map((each) => t('act.hint.chance', { move: this.label(each.move), chance: Math.round(each.chance * 100) }))
     const words = weighed.length > 0 ? weighed : answer.words
