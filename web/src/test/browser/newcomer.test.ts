@@ -54,3 +54,34 @@ test.each([
   expect(faults).toEqual([])
   await context.close()
 })
+
+test.each([
+  [390, 844],
+  [1024, 768],
+  [1280, 800],
+  [1440, 900],
+])('a hint at %i by %i has a place of its own: nothing on the table moves for it', async (width, height) => {
+  const { page, context, faults } = await open(browser, { width, height, bypassCSP: true })
+  await playOn(page, position('ggltcg-1'))
+  await drawn(page)
+  const places = () => page.locator('.half, .bed, .half .card, .middle, .hand .card').evaluateAll((all) => all.map((each) => JSON.stringify(each.getBoundingClientRect())))
+  const before = await places()
+  if (width < 901) {
+    await page.locator('.drawer-button').click()
+  }
+  await page.getByRole('button', { name: 'Hint' }).click()
+  if (width < 901) {
+    await page.locator('.drawer-button').click()
+  }
+  await page.locator('.notice-hint').getByText(/\d+ % to win/).first().waitFor()
+  await drawn(page)
+  await shot(page, `hint-${width}`)
+  expect(await places()).toEqual(before)
+  const chances = (await page.locator('.notice-hint li').allTextContents()).map((each) => Number(/(\d+) % to win/.exec(each)?.[1]))
+  expect(chances).toEqual(chances.toSorted((one, other) => other - one))
+  expect(await objections(page)).toEqual([])
+  await page.locator('.notice-hint').getByRole('button', { name: 'Close' }).click()
+  expect(await page.locator('.notice-hint').count()).toBe(0)
+  expect(faults).toEqual([])
+  await context.close()
+})

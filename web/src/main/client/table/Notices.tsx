@@ -5,10 +5,9 @@ import { useTick } from './Clock'
 import type { Room } from './Room'
 import { ChangedHashes } from './ShuffleView'
 
-/** What has to be said beside the game: the connection, wishes of the other player, answers. */
+/** What has to be said beside the game: the connection, and wishes of the other player. */
 export function Notices(props: { room: Room; view: View | null; names: Record<Seat, string> }) {
   const { room, view } = props
-  const notice = room.notice.value
   const undo = room.undo.value
   const asks = undo?.asked != null && undo.asked !== view?.you ? undo.asked : null
   return (
@@ -28,18 +27,24 @@ export function Notices(props: { room: Room; view: View | null; names: Record<Se
       )}
       {undo?.asked != null && undo.asked === view?.you ? <p class="notice">{t('act.undo.asked.mine')}</p> : null}
       <ClaimNotice room={room} you={view?.you ?? null} names={props.names} />
-      {notice === null ? null : (
-        <div class={`notice notice-${notice.kind}`} role="status">
-          <ul>
-            {notice.words.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-          <button type="button" class="button small quiet" onClick={() => (room.notice.value = null)}>
-            {t('card.close')}
-          </button>
-        </div>
-      )}
+    </div>
+  )
+}
+
+/** What the page answers to who asked it: a hint, a reason, what is wrong with what was typed. It has a place of its own, so that no card moves for it. */
+export function Said(props: { room: Room }) {
+  const { room } = props
+  const notice = room.notice.value
+  return notice === null ? null : (
+    <div class={`notice said notice-${notice.kind}`} role="status">
+      <ul>
+        {notice.words.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <button type="button" class="button small quiet" onClick={() => (room.notice.value = null)}>
+        {t('card.close')}
+      </button>
     </div>
   )
 }

@@ -19,7 +19,7 @@ import { SpeedSelect } from './SpeedSelect'
 const modes: AutoMode[] = ['off', 'forced', 'quiet', 'turn']
 
 /** Beside the table: the log, the line to type in, and all that is not a move. A drawer on narrow pages. */
-export function Rail(props: { room: Room; view: View; guide: ComponentChildren; preview: ComponentChildren; open: boolean; onToggle: (open: boolean) => void; onHelp: () => void }) {
+export function Rail(props: { room: Room; view: View; guide: ComponentChildren; said: ComponentChildren; preview: ComponentChildren; open: boolean; onToggle: (open: boolean) => void; onHelp: () => void }) {
   const { room, view } = props
   const [sure, setSure] = useState(false)
   const drawer = useRef<HTMLButtonElement>(null)
@@ -59,6 +59,7 @@ export function Rail(props: { room: Room; view: View; guide: ComponentChildren; 
         </button>
       </div>
       {props.guide}
+      {props.said}
       <div class="rail-body">
         {view.you === null ? <p class="note">{t('table.watch-mode')}</p> : null}
         {playing && people ? <p class="note">{t('table.fair')}</p> : null}

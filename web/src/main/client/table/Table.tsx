@@ -30,7 +30,7 @@ import { Lanes } from './Lanes'
 import { Middle } from './Middle'
 import { faces, move, type Faces } from './motion'
 import { finishAll, followStyles, moves as moving } from './moving'
-import { Notices } from './Notices'
+import { Notices, Said } from './Notices'
 import { Offered, offered } from './Offered'
 import { places } from './places'
 import { PlayerBar } from './PlayerBar'
@@ -299,7 +299,8 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
         <EmoteBubble room={room} seat={near} you={view.you} />
       </div>
       <Arrows room={room} root={root} view={view} before={before} />
-      <Rail room={room} view={view} guide={aside ? guide : null} preview={aside ? preview : null} open={log} onToggle={setLog} onHelp={() => setHelp(true)} />
+      {aside ? null : <Said room={room} />}
+      <Rail room={room} view={view} guide={aside ? guide : null} said={aside ? <Said room={room} /> : null} preview={aside ? preview : null} open={log} onToggle={setLog} onHelp={() => setHelp(true)} />
       {reading === undefined ? null : (
         <Zoom
           key={room.read.value}
