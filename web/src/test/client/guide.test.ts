@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { Companion } from '../../main/client/guide/Companion'
 import { guideTexts, topicsOf } from '../../main/client/guide/games'
 import { pause, talk } from '../../main/client/guide/talk'
 import { Moment, type Topics } from '../../main/client/guide/topics'
-import type { GameEvent, OfferedMove, Seat, Span, Table } from '../../main/client/net/messages'
+import type { GameEvent, OfferedMove, Seat, Span, Table, View } from '../../main/client/net/messages'
+import type { Room } from '../../main/client/table/Room'
 
 const names = { A: 'You', B: 'Computer' }
 
@@ -77,6 +79,19 @@ test('what is worth a look is looked at the first time, though one is asked noth
   expect(pause(topicsOf('littletroubles'), won, none)).toEqual([{ id: 'won', fill: { name: 'Computer', one: 'Ka', two: 'Umbruh' }, rule: 'LT 2.2.3d' }])
   expect(pause(topicsOf('littletroubles'), won, new Set(['won']))).toEqual([])
   expect(ids(talk(topicsOf('littletroubles'), won, new Set(['won'])))).toContain('won-again')
+})
+
+test('a card that comes as a copy is looked at, also when one has just gone on from the card before it', () => {
+  const room = { id: 'p', names: { peek: () => names }, faceoffs: { reading: { peek: () => null } } } as unknown as Room
+  const companion = new Companion(room, topicsOf('ggltcg'))
+  const turn = table('B', '', { awake: 6 }, { awake: 6 })
+  const shown = (version: number, ...events: GameEvent[]) => companion.shown({ version, you: 'A', table: turn, events, outcome: null, whole: false, choice: null } as unknown as View)
+  expect(shown(1, event('played', '[B] plays [Beary] for 1 CC.'))).toBe(true)
+  expect(ids(companion.says.value)).toEqual(['theirs-played'])
+  expect(shown(2, event('played', '[B] plays [Copy] for 0 CC.'))).toBe(false)
+  expect(shown(3, event('entered-as-copy', "[Copy] enters play as [Beary] on [B]'s side."))).toBe(true)
+  expect(ids(companion.says.value)).toEqual(['copy'])
+  expect(shown(4, event('entered-as-copy', "[Copy] enters play as [Beary] on [B]'s side."))).toBe(false)
 })
 
 test('a tussle of the other side that cost a card is told by name, and shorter the next time', () => {

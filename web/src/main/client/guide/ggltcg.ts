@@ -17,7 +17,7 @@ export const ggltcg: Topics = {
     { id: 'theirs-direct-again', again: 'theirs-direct', when: (m) => fromHand(m, m.you) },
     { id: 'mine-direct', rule: 'GG 8.4', when: (m) => fromHand(m, m.them) },
     { id: 'mine-direct-again', again: 'mine-direct', when: (m) => fromHand(m, m.them) },
-    { id: 'traded', rule: 'GG 7.9', when: (m) => holds(m.event('tussled') !== undefined && m.risen(m.you, 'awake') < 0 && m.risen(m.them, 'awake') < 0) },
+    { id: 'traded', rule: 'GG 7.9', rest: true, when: (m) => holds(m.event('tussled') !== undefined && m.risen(m.you, 'awake') < 0 && m.risen(m.them, 'awake') < 0) },
     { id: 'won', rule: 'GG 7.8', when: won },
     { id: 'won-again', again: 'won', when: won },
     { id: 'lost', rule: 'GG 12.1', rest: true, when: lost },
@@ -25,6 +25,7 @@ export const ggltcg: Topics = {
     {
       id: 'hurt',
       rule: 'GG 3.5',
+      rest: true,
       when: (m) => {
         const blow = m.event('struck')
         return blow === undefined || m.event('sleeped') !== undefined ? null : { card: named(blow, 1) }
@@ -38,8 +39,8 @@ export const ggltcg: Topics = {
         return done === undefined ? null : { card: named(done) }
       },
     },
-    { id: 'unsleeped', rule: 'GG 9.4', when: (m) => holds(m.event('unsleeped') !== undefined) },
-    { id: 'copy', rule: 'GG 5.7', when: (m) => holds(m.event('entered-as-copy') !== undefined) },
+    { id: 'unsleeped', rule: 'GG 9.4', rest: true, when: (m) => holds(m.event('unsleeped') !== undefined) },
+    { id: 'copy', rule: 'GG 5.7', rest: true, when: (m) => holds(m.event('entered-as-copy') !== undefined) },
     {
       id: 'theirs-played',
       rule: 'GG 5.3',
