@@ -43,7 +43,7 @@ test.each([
   await done.getByRole('button', { name: 'Next lesson' }).click()
   await page.getByRole('dialog', { name: /^Lesson 2 of/ }).waitFor()
   await page.goto(`${address()}/learn/ggltcg`)
-  await page.getByText('1 of 9 done').waitFor()
+  await page.getByText('1 of 10 done').waitFor()
   expect(await page.locator('.course .primary').getAttribute('aria-label')).toBe('Begin: Your first tussle')
   await shot(page, `learn-done-${width}`)
   expect(faults).toEqual([])

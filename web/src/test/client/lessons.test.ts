@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { doneLessons, keepDone, nextLesson, WHOLE_GAME } from '../../main/client/learn/progress'
+import { coursed, doneLessons, keepDone, nextLesson, WHOLE_GAME } from '../../main/client/learn/progress'
 
 function remembering(kept: Map<string, string>) {
   vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) })
@@ -27,4 +27,9 @@ test('nonsense that is kept is no lesson', () => {
   remembering(new Map([['cardwright.lessons.ggltcg', '1,,x,99999,-3,2']]))
 
   expect([...doneLessons('ggltcg')]).toEqual([1, 2])
+})
+
+test('a course counts the whole game behind its lessons, and nothing that is no part of it', () => {
+  expect(coursed(new Set(), 9)).toEqual({ done: 0, of: 10 })
+  expect(coursed(new Set([WHOLE_GAME, 1, 9, 12]), 9)).toEqual({ done: 3, of: 10 })
 })

@@ -9,7 +9,7 @@ import { Waiting } from '../shell/Waiting'
 import { language } from '../words/language'
 import { t } from '../words/words'
 import '../look/learn.css'
-import { doneLessons, nextLesson, WHOLE_GAME } from './progress'
+import { coursed, doneLessons, nextLesson, WHOLE_GAME } from './progress'
 import { beginWholeGame } from './wholeGame'
 
 /** The ways into a game: its lessons, a whole game with a guide, its rules and cards. */
@@ -98,7 +98,7 @@ function Course(props: { game: string; lessons: readonly Lesson[] }) {
   return (
     <section class="sheet stack" aria-labelledby="course">
       <h2 id="course">{t('learn.course')}</h2>
-      {lessons.length === 0 ? null : <p class="note">{t('learn.progress', { done: lessons.filter((each) => done.has(each.number)).length, of: lessons.length })}</p>}
+      {lessons.length === 0 ? null : <p class="note">{t('learn.progress', coursed(done, lessons.length))}</p>}
       <ol class="course">
         {lessons.map((lesson) => entry(lesson.number, lesson.title, lesson.goal))}
         {entry(WHOLE_GAME, t('learn.first'), t('learn.first.lead'))}

@@ -22,3 +22,9 @@ export function keepDone(game: string, lesson: number): void {
 export function nextLesson(done: ReadonlySet<number>, lessons: number): number | undefined {
   return Array.from({ length: lessons }, (_, i) => i + 1).find((each) => !done.has(each))
 }
+
+/** How much is done of a course of so many lessons and the whole game behind them. */
+export function coursed(done: ReadonlySet<number>, lessons: number): { done: number; of: number } {
+  const all = [WHOLE_GAME, ...Array.from({ length: lessons }, (_, i) => i + 1)]
+  return { done: all.filter((each) => done.has(each)).length, of: all.length }
+}
