@@ -45,7 +45,7 @@ test('who watches is told where figures come from, and not why a move is impossi
   await toy.waitFor()
   await drawn(watcher.page)
   expect(await told(watcher.page, toy)).toEqual(expect.arrayContaining([expect.stringMatching(/^strength \d+: .*printed \d+/)]))
-  expect(await watcher.page.locator('dialog').getByRole('button', { name: 'Why not?' }).count()).toBe(0)
+  expect(await watcher.page.locator('dialog').getByRole('heading', { name: 'Why not?' }).count()).toBe(0)
   expect([...player.faults, ...watcher.faults]).toEqual([])
   await watcher.context.close()
   await player.context.close()

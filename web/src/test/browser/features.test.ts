@@ -64,7 +64,7 @@ test('a hint, why not and where the figures come from are answered', async () =>
   const dim = page.locator('.hand .card.is-dim')
   if ((await dim.count()) > 0) {
     await dim.first().click()
-    await page.getByRole('button', { name: 'Why not?' }).click()
+    await page.getByRole('dialog').getByRole('heading', { name: 'Why not?' }).waitFor()
     await page.locator('.reasons li').first().waitFor()
     expect(await page.locator('.reasons').textContent()).toMatch(/GG [\dQ]/)
   }
@@ -120,7 +120,7 @@ test('a card in play says why nothing can be done with it now', async () => {
   await page.locator('.question').waitFor()
   await page.locator('.half-mine .card').last().focus()
   await page.keyboard.press('z')
-  await page.getByRole('button', { name: 'Why not?' }).click()
+  await page.getByRole('dialog').getByRole('heading', { name: 'Why not?' }).waitFor()
   await page.locator('.reasons li').getByText(/MLP 62/).first().waitFor()
   await context.close()
 })

@@ -83,7 +83,7 @@ test('why a card cannot be chosen is said in the middle of a choice, too, with t
   const idle = page.locator('.hand .card:not(.is-playable, .is-target, .is-chosen)').first()
   await idle.focus()
   await page.keyboard.press('z')
-  await page.getByRole('button', { name: 'Why not?' }).click()
+  await page.getByRole('dialog').getByRole('heading', { name: 'Why not?' }).waitFor()
   await page.locator('.reasons li').first().waitFor()
   expect(await page.locator('.reasons').textContent()).toMatch(/\(GG [\d.]+/)
   expect(faults).toEqual([])

@@ -85,3 +85,34 @@ test.each([
   expect(faults).toEqual([])
   await context.close()
 })
+
+test.each([
+  [390, 844],
+  [1280, 800],
+])('why a card cannot be played now is said at once at %i by %i, when it is pointed at, focused or touched', async (width, height) => {
+  const { page, context, faults } = await open(browser, { width, height, bypassCSP: true })
+  await playOn(page, position('mlpccg-2'))
+  await drawn(page)
+  const dim = page.locator('.hand .card.is-dim').first()
+  if (width < 901) {
+    await dim.tap()
+    const why = page.getByRole('dialog').locator('.reasons')
+    await why.locator('li').first().waitFor()
+    expect(((await why.boundingBox())?.y ?? height) + 60).toBeLessThan(height)
+    await drawn(page)
+    expect(await objections(page)).toEqual([])
+  } else {
+    await dim.hover({ position: { x: 30, y: 60 } })
+    const why = page.locator('.preview .reasons p')
+    await why.first().waitFor()
+    expect(await why.first().textContent()).toMatch(/\(MLP [\d.]+/)
+    await page.mouse.move(5, 5)
+    await page.locator('.preview').waitFor({ state: 'detached' })
+    await page.keyboard.press('Tab')
+    await dim.focus()
+    await why.first().waitFor()
+  }
+  await shot(page, `why-not-${width}`)
+  expect(faults).toEqual([])
+  await context.close()
+})

@@ -2,18 +2,24 @@ import type { RefObject } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { glimpsed } from '../cards/CardView'
 import { told } from '../cards/figure'
+import { Icon } from '../cards/icons'
 import { lore } from '../cards/lore'
 import type { Dress } from '../games/dress'
 import type { Card } from '../net/messages'
 import { t } from '../words/words'
 import { explanation, useExplained, type Explaining } from './explained'
 import { LargeCard } from './LargeCard'
+import { useReasons } from './reasons'
+import { Room } from './Room'
 import { WordList } from './WordList'
 
 /** So long the pointer or the focus rests on a card before it is shown large, in milliseconds. */
 const RESTS = 150
 /** So many of its words are told beside it; all of them are in the zoom. */
 const WORDS = 4
+/** And so many reasons why nothing can be done with it now. */
+const REASONS = 2
+const NOTHING: readonly string[] = []
 
 /** The card that the mouse or the keys rest on. */
 export interface Rested {
@@ -103,17 +109,28 @@ export function printedCard(dress: Dress, name: string): Card | undefined {
 }
 
 /**
- * A card large, with its text, where changed figures come from, and the words that it uses. It lies over the rail, or beside the
+ * A card large, with its text, why nothing can be done with it now, where changed figures come from, and the words that it uses. It lies over the rail, or beside the
  * card where there is none; it never catches the pointer. Whoever cannot see it has all of that in the card's label and in the zoom.
  */
-export function Preview(props: { card: Card; dress: Dress; by: Explaining; side: 'rail' | 'left' | 'right' }) {
-  const { card, dress } = props
+export function Preview(props: { card: Card; dress: Dress; by: Explaining; deeds?: readonly string[]; side: 'rail' | 'left' | 'right' }) {
+  const { card, dress, by } = props
+  const reasons = useReasons(by instanceof Room ? by : null, card, props.deeds ?? NOTHING) ?? NOTHING
   const changed = card.stats.some((stat) => stat.now !== stat.printed)
-  const lines = useExplained(changed ? props.by : null, card).filter((each) => each.changes.length > 0)
+  const lines = useExplained(changed ? by : null, card).filter((each) => each.changes.length > 0)
   const marks = card.marks.filter(glimpsed)
   return (
     <div class="preview" data-side={props.side} aria-hidden="true">
       <LargeCard card={card} dress={dress} class="preview-card" />
+      {reasons.length === 0 ? null : (
+        <section class="reasons">
+          <h3>
+            <Icon name="cross" /> {t('act.why')}
+          </h3>
+          {reasons.slice(0, REASONS).map((each) => (
+            <p key={each}>{each}</p>
+          ))}
+        </section>
+      )}
       {marks.length === 0 ? null : <p>{marks.map(told).join(' · ')}</p>}
       {lines.length === 0 ? null : (
         <section>

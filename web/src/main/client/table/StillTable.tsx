@@ -157,7 +157,7 @@ export function StillTable(props: Props) {
       </div>
       {narrow || restedCard === undefined || reading !== undefined ? null : <Preview card={restedCard} dress={clothes} by={by} side={rested?.left === true ? 'right' : 'left'} />}
       {reading === undefined ? null : (
-        <Zoom key={read} card={reading.card} dress={clothes} owner={props.names[reading.card.owner]} by={by} deeds={() => []} onClose={() => setRead(null)} />
+        <Zoom key={read} card={reading.card} dress={clothes} owner={props.names[reading.card.owner]} by={by} deeds={[]} onClose={() => setRead(null)} />
       )}
     </div>
   )

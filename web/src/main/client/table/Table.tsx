@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { still } from '../cards/CardView'
+import { face, lore } from '../cards/lore'
 import { dress } from '../games/dresses'
 import { LessonGuide, type PlayedLesson } from '../learn/LessonGuide'
 import { keepDone, WHOLE_GAME } from '../learn/progress'
@@ -201,9 +202,13 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
   const readable = onStage.find((card) => card.handle === room.read.value)
   const reading =
     room.read.value === null ? undefined : (all.get(room.read.value) ?? (readable === undefined ? undefined : { card: readable, seat: readable.owner, zone: '', closed: false }))
+  /** What one does with a card where it lies. */
+  const deedsOf = (lying: { card: Card; seat: Seat; zone: string }) =>
+    view.you === null ? [] : clothes.deeds(lying.zone, lying.seat === view.you, face(lore(clothes.name), lying.card.card, false)?.kind ?? '', lying.card.marks.map((mark) => mark.name))
+  const restedLying = rested === null ? undefined : all.get(rested.handle)
   const restedCard = rested === null ? undefined : (all.get(rested.handle)?.card ?? onStage.find((card) => card.handle === rested.handle) ?? printedCard(clothes, rested.name))
   const preview = !wide || rested === null || restedCard === undefined || reading !== undefined || room.dragging.value ? null : (
-    <Preview key={rested.handle + rested.name} card={restedCard} dress={clothes} by={restedCard.handle === '' ? null : room} side={aside && rested.name === '' ? 'rail' : rested.left ? 'right' : 'left'} />
+    <Preview key={rested.handle + rested.name} card={restedCard} dress={clothes} by={restedCard.handle === '' ? null : room} deeds={restedLying === undefined ? [] : deedsOf(restedLying)} side={aside && rested.name === '' ? 'rail' : rested.left ? 'right' : 'left'} />
   )
   // A faceoff that is shown once more comes before it.
   const scene = past === null ? last : null
@@ -308,7 +313,7 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
           dress={clothes}
           owner={names[reading.card.owner]}
           by={room}
-          deeds={(line) => (view.you === null ? [] : clothes.deeds(reading.zone, reading.seat === view.you, line, reading.card.marks.map((mark) => mark.name)))}
+          deeds={deedsOf(reading)}
           onClose={() => (room.read.value = null)}
         />
       )}

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'preact/hooks'
 import { changed, figure, told } from '../cards/figure'
+import { Icon } from '../cards/icons'
 import { face, lore, type Face } from '../cards/lore'
 import { pairsOf } from '../cards/printed'
 import type { Dress } from '../games/dress'
@@ -10,8 +10,8 @@ import { english, language } from '../words/language'
 import { term } from '../words/terms'
 import { t } from '../words/words'
 import { explanation, useExplained, type Explaining } from './explained'
-import { meant } from './intent'
 import { LargeCard } from './LargeCard'
+import { useReasons } from './reasons'
 import { Room } from './Room'
 import { isDrawn } from './standing'
 import { WordList } from './WordList'
@@ -22,8 +22,8 @@ export function Zoom(props: {
   dress: Dress
   owner: string
   by: Explaining
-  /** What one does with such a card there, by its line of kind and figures. */
-  deeds: (line: string) => readonly string[]
+  /** What one does with such a card where it lies. */
+  deeds: readonly string[]
   onClose: () => void
 }) {
   const { card, dress, by } = props
@@ -35,6 +35,7 @@ export function Zoom(props: {
     <Dialog label={card.name} onClose={props.onClose}>
       <div class="zoom">
         <LargeCard card={card} dress={dress} class="zoom-card" />
+        {by instanceof Room ? <Reasons room={by} card={card} deeds={props.deeds} /> : null}
         {card.card === card.name ? null : <p class="note" lang={english()}>{card.card}</p>}
         {front === null ? null : <FaceText face={front} dress={dress} />}
         {back === null ? null : (
@@ -58,7 +59,6 @@ export function Zoom(props: {
         <p class="note">{t('card.owner', { name: props.owner })}</p>
         <WordList dress={dress} title={card.card} />
         <Sources by={by} card={card} />
-        {by instanceof Room ? <Reasons room={by} card={card} deeds={props.deeds(front?.kind ?? '')} /> : null}
       </div>
     </Dialog>
   )
@@ -106,35 +106,21 @@ function Sources(props: { by: Explaining; card: Card }) {
   )
 }
 
-/** On demand, why nothing can be done with the card. */
+/** Why nothing can be done with the card now. */
 function Reasons(props: { room: Room; card: Card; deeds: readonly string[] }) {
-  const [reasons, setReasons] = useState<readonly string[]>([])
-  useEffect(() => setReasons([]), [props.card.handle])
-  const why = async () => {
-    const said: string[] = []
-    for (const move of inMind) {
-      const answer = await props.room.ask({ type: 'why', move })
-      said.push(...(answer.type === 'answer' ? answer.words : [answer.message]))
-    }
-    setReasons(said.length > 0 ? [...new Set(said)] : [t('act.why.none')])
-  }
-  const inMind = meant(props.room.moves.value, props.room.path.value, props.card, props.deeds)
-  return (
-    <>
-      {inMind.length > 0 ? (
-        <div class="row">
-          <button type="button" class="button" onClick={() => void why()}>
-            {t('act.why')}
-          </button>
-        </div>
-      ) : null}
-      <ul class="reasons" aria-live="polite">
+  const reasons = useReasons(props.room, props.card, props.deeds)
+  return reasons === null ? null : (
+    <section class="reasons">
+      <h3>
+        <Icon name="cross" /> {t('act.why')}
+      </h3>
+      <ul aria-live="polite">
         {reasons.map((each) => (
           <li key={each}>
             <WithRules text={each} game={props.room.game} beside />
           </li>
         ))}
       </ul>
-    </>
+    </section>
   )
 }
