@@ -116,3 +116,41 @@ test.each([
   expect(faults).toEqual([])
   await context.close()
 })
+
+test('in a hand of many cards each text can be read: the card under the pointer or the focus has its whole width, and stays there', async () => {
+  const { page, context, faults } = await open(browser, { width: 1280, height: 800 })
+  await playOn(page, position('littletroubles-1'))
+  await drawn(page)
+  const cards = await page.locator('.hand .card').all()
+  expect(cards.length).toBeGreaterThan(9)
+  const wholly = async (card: (typeof cards)[number]) => {
+    await drawn(page)
+    return card.evaluate((button) => {
+      const { left, right, bottom } = button.getBoundingClientRect()
+      const covered = [left + 8, (left + right) / 2, right - 8].flatMap((x) => {
+        const over = document.elementFromPoint(x, bottom - 40)
+        return over?.closest('.card') === button ? [] : [over?.className ?? '']
+      })
+      const words = [...button.querySelectorAll<HTMLElement>('.card-panel > *')].every((each) => each.offsetWidth > 0)
+      return { covered, words, inside: left >= 0 && right <= innerWidth }
+    })
+  }
+  const places = await Promise.all(cards.map((card) => card.boundingBox()))
+  for (const [i, card] of cards.entries()) {
+    const before = places[i]
+    // At either end of what is in sight of it, and at its foot.
+    for (const at of [6, 55]) {
+      await page.mouse.move(5, 5)
+      await drawn(page)
+      await page.mouse.move((before?.x ?? 0) + at, (before?.y ?? 0) + 150)
+      expect(await wholly(card)).toEqual({ covered: [], words: true, inside: true })
+    }
+  }
+  await shot(page, 'hand-of-many')
+  await page.mouse.move(5, 5)
+  await page.keyboard.press('Tab')
+  await cards[2]?.focus()
+  expect(await wholly(cards[2]!)).toEqual({ covered: [], words: true, inside: true })
+  expect(faults).toEqual([])
+  await context.close()
+})
