@@ -45,6 +45,12 @@ test.each([
   await page.getByRole('heading', { name: 'There is a better move.' }).waitFor()
   await page.getByText(/^Your rating: 1500 → 1\d{3}/).waitFor()
   await page.getByText(/^This puzzle: \d+ → \d+ \([+−]\d+\)$/).waitFor()
+  // Nobody has to scroll for the ways on.
+  for (const way of [page.getByRole('button', { name: 'Try again' }), page.getByRole('button', { name: 'Show the solution' }), page.getByRole('link', { name: 'Next puzzle' })]) {
+    const box = await way.boundingBox()
+    expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height)
+    expect((box?.x ?? width) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
+  }
   await page.getByRole('button', { name: 'To the end' }).click()
   await drawn(page)
   await shot(page, `puzzle-refuted-${width}`)

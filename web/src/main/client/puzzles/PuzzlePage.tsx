@@ -253,7 +253,7 @@ function Result(props: { game: string; puzzle: Puzzle; all: readonly PuzzleTitle
       {counted.first ? (
         <p class="note">{t('puzzle.moved', { before: String(counted.puzzleBefore), after: String(counted.puzzleAfter), gain: gain(counted.puzzleBefore, counted.puzzleAfter) })}</p>
       ) : null}
-      <div class="row">
+      <div class="row puzzle-next">
         {answer.right ? null : (
           <>
             <button type="button" class="button primary" onClick={props.onAgain}>
