@@ -154,3 +154,23 @@ test('in a hand of many cards each text can be read: the card under the pointer 
   expect(faults).toEqual([])
   await context.close()
 })
+
+test.each([
+  [1024, 768],
+  [1280, 720],
+  [1280, 800],
+  [1440, 900],
+])('at %i by %i no bed lies on another', async (width, height) => {
+  const { page, context, faults } = await open(browser, { width, height })
+  await playOn(page, position('ggltcg-1'))
+  await drawn(page)
+  const overlaps = await page.locator('.beds').evaluateAll((all) =>
+    all.flatMap((beds) => {
+      const places = [...beds.querySelectorAll('.bed')].map((bed) => bed.getBoundingClientRect())
+      return places.flatMap((one, i) => places.slice(i + 1).filter((other) => one.right > other.left + 1 && other.right > one.left + 1 && one.bottom > other.top + 1 && other.bottom > one.top + 1))
+    }),
+  )
+  expect(overlaps).toEqual([])
+  expect(faults).toEqual([])
+  await context.close()
+})
