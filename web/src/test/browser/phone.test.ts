@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { drawn, launch, objections, open, playOn, shot } from './browser'
+import { address, drawn, launch, objections, open, playOn, replayAt, shot } from './browser'
 import { busy } from './positions/busy'
 
 let browser: Browser
@@ -114,6 +114,27 @@ test('a card is dragged by a finger from the hand to a place', async () => {
   await finger(page, from, to)
   await page.waitForFunction((old) => document.querySelector('.table')?.getAttribute('data-version') !== old || document.querySelector('.chosen') !== null, before)
   expect(await page.locator('.is-dragged').count()).toBe(0)
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('the hand under a table that is only looked at is as high as its cards', async () => {
+  const { page, context, faults } = await open(browser, { width: 390, height: 844 })
+  const cards = async () => {
+    await drawn(page)
+    const shown = await page.locator('.table.still > .hand .card').evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().height)))
+    expect(shown.length).toBeGreaterThan(0)
+    return Math.min(...shown)
+  }
+  await replayAt(page, position('ggltcg-1'))
+  expect(await cards()).toBeGreaterThan(100)
+  await shot(page, 'phone-replay')
+  await page.goto(`${address()}/rules/ggltcg`)
+  await page.locator('.examples > summary').first().click()
+  await page.locator('.examples button').first().click()
+  await page.locator('.example .table.still').first().waitFor()
+  expect(await cards()).toBeGreaterThan(100)
+  await shot(page, 'phone-example')
   expect(faults).toEqual([])
   await context.close()
 })
