@@ -15,6 +15,7 @@ import cardwright.engine.PositionSpec;
 import cardwright.engine.Seat;
 import cardwright.engine.SeededChance;
 import cardwright.engine.Settings;
+import cardwright.engine.View;
 import cardwright.players.Advice;
 import cardwright.players.Budget;
 import cardwright.players.MoveStatistics;
@@ -71,6 +72,28 @@ class HintTest {
     assertThat(lines.getLast()).startsWith("why tussle ka > wizard: It wins the game: ");
   }
 
+  @Test
+  void a_move_that_can_be_answered_is_not_told_to_win_for_sure() {
+    Game game = Catalog.builtIn().game("ggltcg");
+    Position position =
+        game.position(
+            new PositionSpec(
+                new Settings("the table", Map.of()),
+                new Settings("A", Map.of("cc", 4, "play", List.of("Ka"))),
+                new Settings(
+                    "B",
+                    Map.of("cc", 1, "hand", List.of("Beary"), "sleep", List.of("Sun", "Wizard")))));
+    View view = new View(position);
+    int attack = view.choice().indexOf("direct attack with ka");
+
+    assertThat(
+            Advice.sentences(Reason.of(game, view, attack, Optional.empty(), 1), Seat.A).stream()
+                .map(Message::words))
+        .singleElement()
+        .asString()
+        .startsWith("Unless your opponent answers it, it wins the game: ");
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"ggltcg", "littletroubles", "mlpccg"})
   void a_hint_is_the_same_whatever_the_seat_cannot_know(String name) {
@@ -106,7 +129,8 @@ class HintTest {
     MoveStatistics won =
         new MoveStatistics(List.of(new MoveStatistics.Estimate(0, "wait", 1, 2)), 0, true);
 
-    assertThat(sentences(lost)).containsExactly("Every move loses against the best play.");
+    assertThat(sentences(lost)).containsExactly(
+            "Every move loses against the best play; your opponent may still overlook it.");
     assertThat(sentences(won, "You gain 2 CC."))
         .containsExactly("It wins against every defence.", "You gain 2 CC.");
     assertThat(

@@ -19,6 +19,9 @@ public record Advice(Seat seat, MoveStatistics statistics, Reason reason) {
   /// So many sentences tell at most what comes of a move.
   private static final int SENTENCES = 3;
 
+  /// Whoever has a smaller chance to win with every move can only hope for mistakes.
+  private static final double HOPE = 0.02;
+
   /// Most decisions are thought over in less than the second; then the same hint comes again.
   public static final Budget BUDGET = new Budget(3000, 1000);
 
@@ -48,8 +51,15 @@ public record Advice(Seat seat, MoveStatistics statistics, Reason reason) {
       return List.of(end(reason.end().get(), seat));
     }
     List<Message> told = first(reason.effects());
+    double chance = statistics.best().chance();
     if (statistics.proved()) {
-      return Stream.concat(Stream.of(proved(statistics.best().chance())), told.stream()).toList();
+      return Stream.concat(Stream.of(proved(chance)), told.stream()).toList();
+    }
+    if (reason.unanswered().isPresent()) {
+      return List.of(unanswered(reason.unanswered().get(), seat));
+    }
+    if (chance < HOPE) {
+      return Stream.concat(Stream.of(Messages.of("advice.seems-lost")), told.stream()).toList();
     }
     return told.isEmpty() ? List.of(Messages.of("advice.nothing-yet")) : told;
   }
@@ -60,12 +70,24 @@ public record Advice(Seat seat, MoveStatistics statistics, Reason reason) {
   public static List<Message> sentences(Reason reason, Seat seat) {
     return reason
         .end()
-        .map(end -> List.of(end(end, seat)))
+        .map(end -> end(end, seat))
+        .or(() -> reason.unanswered().map(end -> unanswered(end, seat)))
+        .map(List::of)
         .orElseGet(() -> first(reason.effects().isEmpty() ? reason.done() : reason.effects()));
   }
 
   private static List<Message> first(List<Message> told) {
     return told.stream().limit(SENTENCES).toList();
+  }
+
+  private static Message unanswered(Outcome outcome, Seat seat) {
+    String id =
+        outcome
+            .winner()
+            .map(winner ->
+                winner == seat ? "advice.wins-unanswered" : "advice.loses-unanswered")
+            .orElse("advice.draws-unanswered");
+    return Messages.of(id, clause(outcome.message()));
   }
 
   private static Message end(Outcome outcome, Seat seat) {

@@ -28,8 +28,13 @@ import java.util.function.Function;
 /// @param done what is done with it: what it costs, and that a phase begins
 /// @param marks what stands on cards after it and did not before; empty when nothing is sure
 /// @param end how the play ends by it; empty when it goes on, or that is not sure
+/// @param unanswered how the play ends by it unless the opponent, who may be able to, does something about it; empty when nobody can, or that is not sure
 public record Reason(
-    List<Message> effects, List<Message> done, List<ChangedMark> marks, Optional<Outcome> end) {
+    List<Message> effects,
+    List<Message> done,
+    List<ChangedMark> marks,
+    Optional<Outcome> end,
+    Optional<Outcome> unanswered) {
   private static final int SAMPLES = 6;
 
   /// How many choices are made at most after the move.
@@ -64,8 +69,13 @@ public record Reason(
   ///
   /// @param effects what happened
   /// @param done what players did, and where the turn stood
+  /// @param answerable whether the opponent could have done something about it
   private record Sample(
-      List<Message> effects, List<Message> done, List<ChangedMark> marks, Optional<Outcome> end) {}
+      List<Message> effects,
+      List<Message> done,
+      List<ChangedMark> marks,
+      Optional<Outcome> end,
+      boolean answerable) {}
 
   private static Sample sample(Position start, Seat seat, int move, Chance chance) {
     Position world = start;
@@ -73,6 +83,7 @@ public record Reason(
     Optional<Table.Turn> turn = world.turn();
     Table shown = world.table(viewer);
     List<LogEvent> events = new ArrayList<>();
+    boolean answerable = false;
     play(world, move, chance, events);
     for (int i = 0;
         i < MAX_CHOICES && world.outcome().isEmpty() && world.turn().equals(turn);
@@ -83,6 +94,7 @@ public record Reason(
       if (decides && (pass < 0 || events.stream().anyMatch(LogEvent::isEffect))) {
         break;
       }
+      answerable |= choice.seat() != seat && choice.count() > 1;
       int waits = pass >= 0 ? pass : chance.roll(choice.searched());
       Position next = world.copy();
       List<LogEvent> further = new ArrayList<>();
@@ -97,7 +109,8 @@ public record Reason(
         told(events, true, viewer),
         told(events, false, viewer),
         ChangedMark.between(shown, world.table(viewer)),
-        world.outcome());
+        world.outcome(),
+        answerable);
   }
 
   private static void play(Position position, int move, Chance chance, List<LogEvent> events) {
@@ -116,12 +129,16 @@ public record Reason(
   }
 
   private static Reason common(List<Sample> samples) {
-    Optional<Outcome> end = samples.getFirst().end();
+    Optional<Outcome> first = samples.getFirst().end();
+    Optional<Outcome> end =
+        samples.stream().allMatch(sample -> sample.end().equals(first)) ? first : Optional.empty();
+    boolean answerable = samples.stream().anyMatch(Sample::answerable);
     return new Reason(
         inAll(samples, Sample::effects),
         inAll(samples, Sample::done),
         inAll(samples, Sample::marks),
-        samples.stream().allMatch(sample -> sample.end().equals(end)) ? end : Optional.empty());
+        answerable ? Optional.empty() : end,
+        answerable ? end : Optional.empty());
   }
 
   /// What all samples have, in the order of the first.
