@@ -39,7 +39,9 @@ class HintTest {
   private static List<String> sentences(MoveStatistics statistics, String... told) {
     List<Message> messages = Arrays.stream(told).map(Message::plain).toList();
     return new Advice(
-            Seat.A, statistics, new Reason(messages, List.of(), List.of(), Optional.empty()))
+            Seat.A,
+            statistics,
+            new Reason(messages, List.of(), List.of(), Optional.empty(), Optional.empty()))
         .sentences().stream().map(each -> each.words(Seat.A)).toList();
   }
 
@@ -129,7 +131,8 @@ class HintTest {
     MoveStatistics won =
         new MoveStatistics(List.of(new MoveStatistics.Estimate(0, "wait", 1, 2)), 0, true);
 
-    assertThat(sentences(lost)).containsExactly(
+    assertThat(sentences(lost))
+        .containsExactly(
             "Every move loses against the best play; your opponent may still overlook it.");
     assertThat(sentences(won, "You gain 2 CC."))
         .containsExactly("It wins against every defence.", "You gain 2 CC.");
@@ -137,7 +140,12 @@ class HintTest {
             new Advice(
                     Seat.A,
                     EVEN,
-                    new Reason(List.of(), List.of(), List.of(), Optional.of(Outcome.draw("time"))))
+                    new Reason(
+                        List.of(),
+                        List.of(),
+                        List.of(),
+                        Optional.of(Outcome.draw("time")),
+                        Optional.empty()))
                 .sentences())
         .extracting(each -> each.words(Seat.A))
         .containsExactly("It ends the game in a draw: time.");

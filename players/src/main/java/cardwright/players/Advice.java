@@ -84,8 +84,7 @@ public record Advice(Seat seat, MoveStatistics statistics, Reason reason) {
     String id =
         outcome
             .winner()
-            .map(winner ->
-                winner == seat ? "advice.wins-unanswered" : "advice.loses-unanswered")
+            .map(winner -> winner == seat ? "advice.wins-unanswered" : "advice.loses-unanswered")
             .orElse("advice.draws-unanswered");
     return Messages.of(id, clause(outcome.message()));
   }
