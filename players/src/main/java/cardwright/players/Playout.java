@@ -9,7 +9,8 @@ import cardwright.engine.Table;
 
 /// A play-out: plays a position on by a quick policy for some turns, and evaluates what it comes to.
 ///
-/// Where something can be left undone, nothing is done. A choice of few moves is decided by what the position after each is worth at once, one of many by chance.
+/// Where something can be left undone, nothing is done. Another choice is decided by what the position after each of few moves is worth at once, by chance where there are many,
+/// and where nearly all can be left undone.
 final class Playout {
   /// How many choices are made at most; after that a position is valued as it is.
   private static final int MAX_CHOICES = 200;
@@ -18,10 +19,13 @@ final class Playout {
   private static final int EVALUATION_WIDTH = 12;
 
   private final Game game;
+  private final boolean quiet;
   private final ScratchPosition scratch = new ScratchPosition();
 
-  Playout(Game game) {
+  /// @param quiet whether in this game both may pass until a part of the turn is over, so that little else is chosen
+  Playout(Game game, boolean quiet) {
     this.game = game;
+    this.quiet = quiet;
   }
 
   /// The last turn that counts for a decision in this position.
@@ -67,7 +71,7 @@ final class Playout {
   private int best(Position position, Chance chance) {
     Choice choice = position.choice();
     int moves = choice.searched();
-    if (moves == 1 || moves > EVALUATION_WIDTH || choice.pass() >= 0) {
+    if (quiet || moves == 1 || moves > EVALUATION_WIDTH || choice.pass() >= 0) {
       return pick(choice, chance);
     }
     Seat decides = choice.seat();

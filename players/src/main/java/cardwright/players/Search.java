@@ -55,7 +55,7 @@ final class Search {
   private final ScratchPosition scratch = new ScratchPosition();
   private final boolean quiet;
   private final int roots;
-  private int world = -1;
+  private int lastWorld = -1;
   private int iterations;
   private int forcedMove = NO_MOVE;
   private double low = 1;
@@ -160,8 +160,8 @@ final class Search {
     if (worlds.size() < WORLDS) {
       worlds.add(view.determinize(beliefs, chance));
     }
-    world = (world + 1) % WORLDS;
-    return played.from(worlds.get(world));
+    lastWorld = (lastWorld + 1) % WORLDS;
+    return played.from(worlds.get(lastWorld));
   }
 
   private void iterate(Chance chance) {

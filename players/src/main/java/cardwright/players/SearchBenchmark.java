@@ -25,12 +25,12 @@ public final class SearchBenchmark {
     this.beliefs =
         views.stream().map(view -> OpponentModel.of(game, view, Optional.empty())).toList();
     this.greedy = new GreedyPlayer(game, Optional.empty(), 0);
-    this.playout = new Playout(game);
     this.clock = clock;
     // So it learns how turns go in this game.
     for (int i = 0; i < views.size(); i++) {
       greedy.evaluate(views.get(i), beliefs.get(i), Deadline.NEVER);
     }
+    this.playout = new Playout(game, greedy.quiet());
   }
 
   /// How many decisions there are.

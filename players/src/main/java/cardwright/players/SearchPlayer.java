@@ -148,7 +148,15 @@ public final class SearchPlayer implements Player {
       int more = i < budget.iterations() % options.threads() ? 1 : 0;
       Budget share = new Budget(Math.max(1, iterations + more), millis);
       View own = i == 0 ? view : view.copy();
-      search.add(new Search(own, beliefs, worth, greedy.quiet(), new Playout(game), share, clock));
+      search.add(
+          new Search(
+              own,
+              beliefs,
+              worth,
+              greedy.quiet(),
+              new Playout(game, greedy.quiet()),
+              share,
+              clock));
     }
     return new RootParallelSearch(search);
   }
