@@ -3,6 +3,8 @@ package cardwright.littletroubles;
 import cardwright.contract.GameLaws;
 import cardwright.contract.MadeUpCardLaws;
 import cardwright.engine.Game;
+import cardwright.engine.LogEvent;
+import cardwright.littletroubles.event.PublicEvent;
 
 /// The laws, where decks have cards made up for each form of the common card language: `workshop.cards`.
 final class WorkshopLawsTest implements MadeUpCardLaws {
@@ -23,5 +25,11 @@ final class WorkshopLawsTest implements MadeUpCardLaws {
   @Override
   public int plays() {
     return 10;
+  }
+
+  /// Cards that were revealed may go back into the deck, of which no table tells.
+  @Override
+  public boolean unveils(LogEvent event) {
+    return event instanceof PublicEvent.Revealed;
   }
 }

@@ -69,6 +69,13 @@ public final class Meanings {
     return Messages.of("move.instruction", number(number));
   }
 
+  /// To pay in one of the ways in which something can be paid.
+  ///
+  /// @param number from 1
+  public static Message way(int number) {
+    return Messages.of("move.way", number(number));
+  }
+
   /// To leave it at the instructions of a text that are carried out.
   public static Message carryOutNoMore() {
     return Messages.of("move.carry-out-no-more");

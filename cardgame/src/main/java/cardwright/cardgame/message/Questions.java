@@ -30,6 +30,11 @@ public final class Questions {
     return Messages.of("question.which-part");
   }
 
+  /// In which of several ways something is paid, as it stands behind a colon.
+  public static Message whichWay() {
+    return Messages.of("question.which-way");
+  }
+
   /// Whether that is done which a text leaves open, as it stands behind a colon.
   public static Message doIt() {
     return Messages.of("question.do-it");

@@ -16,6 +16,7 @@ final class MeaningsTest {
     assertThat(Meanings.carryOutNoMore().words()).isEqualTo("Carry out no more of the text.");
     assertThat(Meanings.part(2).words()).isEqualTo("Choose part 2 of the text.");
     assertThat(Meanings.instruction(1).words()).isEqualTo("Carry out instruction 1 of the text.");
+    assertThat(Meanings.way(2).words()).isEqualTo("Pay in way 2 of the text.");
     assertThat(Meanings.done().words()).isEqualTo("Done.");
     assertThat(Meanings.toTop(Message.card("Ka")).words()).isEqualTo("Put Ka on top of the deck.");
     assertThat(Meanings.toBottom(Message.card("Ka")).words())

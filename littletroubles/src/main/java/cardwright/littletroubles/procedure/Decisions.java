@@ -20,6 +20,7 @@ import cardwright.littletroubles.resolve.ScheduledEvents;
 import cardwright.littletroubles.resolve.TakeFrom;
 import cardwright.littletroubles.resolve.TargetPart;
 import cardwright.littletroubles.resolve.TextFrame;
+import cardwright.littletroubles.resolve.WayPart;
 import cardwright.littletroubles.resolve.XPart;
 
 /// What is asked where the board waits for a player.
@@ -71,6 +72,7 @@ public final class Decisions {
 
   private static Decision of(Board board, Announcement now) {
     return switch (new Announcing(board).next(now)) {
+      case WayPart part -> new ChooseWay(board, part);
       case XPart part -> new ChooseX(board, part);
       case PlacePart part -> new ChoosePlace(board, part);
       case CostPart part -> new PickForPlay(board, part);

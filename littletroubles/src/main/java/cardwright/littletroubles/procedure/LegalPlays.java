@@ -15,6 +15,7 @@ import cardwright.littletroubles.resolve.AnnouncementPart;
 import cardwright.littletroubles.resolve.Announcing;
 import cardwright.littletroubles.resolve.HoldingRules;
 import cardwright.littletroubles.resolve.TargetPart;
+import cardwright.littletroubles.resolve.WayPart;
 import cardwright.littletroubles.vocabulary.Card;
 import cardwright.littletroubles.vocabulary.Face;
 import cardwright.littletroubles.vocabulary.Feature;
@@ -81,10 +82,13 @@ final class LegalPlays {
         continue;
       }
       boolean settled =
-          (!front.isOneOf(ANNOUNCED) && !front.effect().picksForCosts())
+          (!front.isOneOf(ANNOUNCED)
+                  && !front.effect().picksForCosts()
+                  && front.effect().ways().length == 0)
               || (card.cost() != Card.X
                   && !front.is(Kind.SCENE)
-                  && front.effect().costsOnlyCookies());
+                  && front.effect().costsOnlyCookies()
+                  && front.effect().cookies() == 0);
       if (settled) {
         // Nothing has to be settled for other permanents, and they always do something.
         options.add(PlayOption.of(PlayOption.Action.PLAY, index, 0));
@@ -149,7 +153,7 @@ final class LegalPlays {
     int alone = PlayOption.of(action, now.card(), now.line());
     Announcing rules = new Announcing(board);
     AnnouncementPart part = rules.next(now);
-    if (part == null) {
+    if (part == null || part instanceof WayPart) {
       if (rules.canFinish(now)) {
         options.add(alone);
       }

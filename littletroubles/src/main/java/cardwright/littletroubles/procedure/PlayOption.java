@@ -4,6 +4,7 @@ import cardwright.littletroubles.resolve.AnnouncementPart;
 import cardwright.littletroubles.resolve.CostPart;
 import cardwright.littletroubles.resolve.PlacePart;
 import cardwright.littletroubles.resolve.TargetPart;
+import cardwright.littletroubles.resolve.WayPart;
 import cardwright.littletroubles.resolve.XPart;
 
 /// How a number says what a player plays, uses or grabs: what is done with which card, in which line of its text, and the first thing that is settled for it.
@@ -35,6 +36,8 @@ final class PlayOption {
 
     static Detail of(AnnouncementPart part) {
       return switch (part) {
+        // In which way a play is paid is asked behind it.
+        case WayPart _ -> NOTHING;
         case XPart _ -> X;
         case PlacePart _ -> PLACE;
         case CostPart _ -> COST;

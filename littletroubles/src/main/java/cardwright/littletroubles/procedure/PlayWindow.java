@@ -19,6 +19,7 @@ import cardwright.littletroubles.resolve.Announcement;
 import cardwright.littletroubles.resolve.AnnouncementPart;
 import cardwright.littletroubles.resolve.Announcing;
 import cardwright.littletroubles.resolve.PriceOfPlay;
+import cardwright.littletroubles.resolve.WayPart;
 import cardwright.littletroubles.vocabulary.Text;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -192,8 +193,20 @@ final class PlayWindow implements Decision.Own {
 
   private int price(int option) {
     Announcement now = announced(option);
+    if (new Announcing(board).next(now) instanceof WayPart part) {
+      return leastPrice(part);
+    }
     boolean x = PlayOption.detail(option) == PlayOption.Detail.X;
     return PriceOfPlay.price(board, x ? now.withX(PlayOption.settled(option)) : now);
+  }
+
+  /// The price in the cheapest of the ways in which a play can be paid.
+  private int leastPrice(WayPart part) {
+    int least = Integer.MAX_VALUE;
+    for (int way : new Announcing(board).offered(part)) {
+      least = Math.min(least, PriceOfPlay.price(board, part.with(way)));
+    }
+    return least;
   }
 
   @Override

@@ -12,7 +12,7 @@ import cardwright.littletroubles.vocabulary.Face;
 import cardwright.littletroubles.vocabulary.Kind;
 import cardwright.littletroubles.vocabulary.Text;
 
-/// A play that is being announced: X, then what is paid beside cookies, then where it goes, then what it chooses. Nothing is paid before all is settled.
+/// A play that is being announced: in which way it is paid, X, then what is paid beside cookies, then where it goes, then what it chooses. Nothing is paid before all is settled.
 ///
 /// @param play what is announced, and how
 /// @param x what X is; 0 while it is not declared
@@ -47,10 +47,12 @@ public record Announcement(Play play, int x, Picks costs, int place, Picks picks
   /// @param ref the card, with its life
   /// @param definition what card is played; where the other player imagines another one in its place, the announcement stays the same
   /// @param line which of its activated abilities is used, from 0
+  /// @param way in which of several ways it is paid, from 1; 0 while it is not said
   /// @param you who plays it
   /// @param mode how it comes about
   /// @param caller the address of the text that plays it
-  record Play(Kinds kind, int ref, Card definition, int line, Seat you, Mode mode, int caller) {}
+  record Play(
+      Kinds kind, int ref, Card definition, int line, int way, Seat you, Mode mode, int caller) {}
 
   private static Announcement of(Play play) {
     return new Announcement(play, 0, Picks.NONE, Entry.ANYWHERE, Picks.NONE, 0);
@@ -65,7 +67,7 @@ public record Announcement(Play play, int x, Picks costs, int place, Picks picks
   ///
   /// @param caller the address of the text that plays it
   static Announcement card(Board board, int card, Seat you, Mode mode, int caller) {
-    return of(new Play(Kinds.CARD, board.ref(card), board.card(card), 0, you, mode, caller));
+    return of(new Play(Kinds.CARD, board.ref(card), board.card(card), 0, 0, you, mode, caller));
   }
 
   /// A use of an ability.
@@ -76,6 +78,7 @@ public record Announcement(Play play, int x, Picks costs, int place, Picks picks
             board.ref(card),
             board.card(card),
             line,
+            0,
             you,
             Mode.PLAY,
             Frame.NO_CALLER));
@@ -85,7 +88,7 @@ public record Announcement(Play play, int x, Picks costs, int place, Picks picks
   public static Announcement grab(Board board, int card, Seat you) {
     return of(
         new Play(
-            Kinds.GRAB, board.ref(card), board.card(card), 0, you, Mode.PLAY, Frame.NO_CALLER));
+            Kinds.GRAB, board.ref(card), board.card(card), 0, 0, you, Mode.PLAY, Frame.NO_CALLER));
   }
 
   /// What is announced.
@@ -130,12 +133,18 @@ public record Announcement(Play play, int x, Picks costs, int place, Picks picks
   /// The text that is announced; a permanent that is played has an empty one.
   public Text text(Board board) {
     Face face = face(board);
-    return play.kind == Kinds.ABILITY ? face.activated()[play.line] : face.effect();
+    Text text = play.kind == Kinds.ABILITY ? face.activated()[play.line] : face.effect();
+    return play.way == 0 ? text : text.ways()[play.way - 1];
   }
 
   /// The text with what is settled so far.
   public TextFrame frame(Board board) {
     return TextFrame.announced(text(board), face(board), play.ref, play.you, x, picks);
+  }
+
+  /// Whether it has still to be said in which way it is paid.
+  boolean needsWay(Text text) {
+    return play.kind != Kinds.GRAB && text.ways().length > 0;
   }
 
   /// Whether X has still to be declared.
@@ -178,6 +187,23 @@ public record Announcement(Play play, int x, Picks costs, int place, Picks picks
       }
     }
     return -1;
+  }
+
+  /// It is said in which way it is paid.
+  ///
+  /// @param way from 0
+  Announcement paidIn(int way) {
+    Play paid =
+        new Play(
+            play.kind,
+            play.ref,
+            play.definition,
+            play.line,
+            way + 1,
+            play.you,
+            play.mode,
+            play.caller);
+    return new Announcement(paid, x, costs, place, picks, settled);
   }
 
   /// X is declared.
@@ -224,6 +250,9 @@ public record Announcement(Play play, int x, Picks costs, int place, Picks picks
     out.add(7).add(play.kind.ordinal()).ref(play.ref).add(play.line);
     out.add(play.you.ordinal()).add(play.mode.ordinal()).add(play.caller);
     out.add(x).add(place).add(settled);
+    if (play.way > 0) {
+      out.add(play.way);
+    }
     costs.write(out);
     picks.write(out);
   }

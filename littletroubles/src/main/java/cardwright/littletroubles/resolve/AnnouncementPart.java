@@ -4,7 +4,7 @@ import cardwright.cardgame.choose.OpenPart;
 
 /// What is settled next for a play that is announced.
 public sealed interface AnnouncementPart extends OpenPart<Announcement>
-    permits XPart, CostPart, PlacePart, TargetPart {
+    permits WayPart, XPart, CostPart, PlacePart, TargetPart {
   /// The announcement so far.
   Announcement now();
 }

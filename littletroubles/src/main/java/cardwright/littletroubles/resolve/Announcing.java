@@ -7,12 +7,15 @@ import cardwright.littletroubles.vocabulary.Feature;
 import cardwright.littletroubles.vocabulary.Text;
 import org.jspecify.annotations.Nullable;
 
-/// How a play is announced: X, then cards that pay for it, then its place, then what it chooses.
+/// How a play is announced: in which way it is paid, X, then cards that pay for it, then its place, then what it chooses.
 @Rule({"LT 6.1e", "LT 6.5b", "LT 6.7a", "LT B57", "LT B59", "LT C19", "LT D18"})
 public record Announcing(Board board) implements AnnouncementRules<Announcement, AnnouncementPart> {
   @Override
   public @Nullable AnnouncementPart next(Announcement now) {
     Text text = now.text(board);
+    if (now.needsWay(text)) {
+      return new WayPart(board, now);
+    }
     if (now.needsX(text)) {
       return new XPart(board, now);
     }
@@ -73,7 +76,7 @@ public record Announcing(Board board) implements AnnouncementRules<Announcement,
               && text.announcedChoices() == 1
               && !text.picksForCosts()
               && text.choice(0).one();
-      case XPart _, PlacePart _ -> false;
+      case WayPart _, XPart _, PlacePart _ -> false;
     };
   }
 

@@ -52,7 +52,11 @@ public record CostPart(Board board, Announcement now, int index)
           case Cost.ToTimeout(Target<Which> what) -> what;
           case Cost.Regress(Target<Which> what) -> what;
           case Cost.ToHand(Target<Which> what) -> what;
-          case Cost.Cookies _, Cost.XCookies _, Cost.Discard _, Cost.RemoveCounters _ ->
+          case Cost.Cookies _,
+              Cost.XCookies _,
+              Cost.Discard _,
+              Cost.RemoveCounters _,
+              Cost.Either _ ->
               new Target.This<>();
         };
     if (target instanceof Target.Choose<Which> choose) {
@@ -84,7 +88,12 @@ public record CostPart(Board board, Announcement now, int index)
       case Cost.ToTimeout _ ->
           !board.inPlay(card)
               || Prohibitions.allow(board, card, Ability.Forbidden.TO_TIMEOUT, now.you());
-      case Cost.Cookies _, Cost.XCookies _, Cost.ToHand _, Cost.Discard _, Cost.RemoveCounters _ ->
+      case Cost.Cookies _,
+          Cost.XCookies _,
+          Cost.ToHand _,
+          Cost.Discard _,
+          Cost.RemoveCounters _,
+          Cost.Either _ ->
           true;
     };
   }

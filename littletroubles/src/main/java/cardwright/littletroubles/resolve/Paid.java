@@ -42,7 +42,7 @@ final class Paid {
 
   private static void pay(Board after, Announcement now, Cost cost, int[] picked) {
     switch (cost) {
-      case Cost.Cookies _, Cost.XCookies _ -> {}
+      case Cost.Cookies _, Cost.XCookies _, Cost.Either _ -> {}
       case Cost.ToTimeout(Target<Which> target) -> move(after, now, target, picked, Zone.TIMEOUT);
       case Cost.ToHand(Target<Which> target) -> move(after, now, target, picked, Zone.HAND);
       case Cost.Discard _ -> move(after, now, null, picked, Zone.TIMEOUT);

@@ -38,7 +38,12 @@ public final class Playing {
     Announcing rules = new Announcing(board);
     AnnouncementPart part = rules.next(now);
     if (part != null) {
-      if (rules.offered(part).length > 0) {
+      int[] offered = rules.offered(part);
+      if (part instanceof WayPart && offered.length == 1) {
+        board.agenda().replace(part.with(offered[0]));
+        return true;
+      }
+      if (offered.length > 0) {
         return false;
       }
       // A card that a text plays may have lost its last target since; then it is not played.
@@ -149,7 +154,7 @@ public final class Playing {
     for (int i = 0; i < text.costs().length; i++) {
       int[] picked = now.costs().of(i);
       switch (text.costs()[i]) {
-        case Cost.Cookies _, Cost.XCookies _ -> {}
+        case Cost.Cookies _, Cost.XCookies _, Cost.Either _ -> {}
         case Cost.ToTimeout(Target<Which> target) ->
             add(
                 events,

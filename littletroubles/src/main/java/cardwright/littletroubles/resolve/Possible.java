@@ -183,7 +183,8 @@ final class Possible {
                 Cost.ToTimeout _,
                 Cost.Regress _,
                 Cost.ToHand _,
-                Cost.Discard _ ->
+                Cost.Discard _,
+                Cost.Either _ ->
                 true;
           };
       if (!there) {

@@ -24,7 +24,8 @@ public final class PriceOfPlay {
       return 0;
     }
     if (now.kind() == Announcement.Kinds.CARD) {
-      return Costs.card(board, now.card(), now.you(), now.x());
+      int printed = Costs.card(board, now.card(), now.you(), now.x());
+      return printed + now.text(board).cookies();
     }
     if (now.kind() == Announcement.Kinds.GRAB) {
       Ability.Grab grab = board.face(now.card()).grab();

@@ -1,15 +1,28 @@
 package cardwright.littletroubles.vocabulary;
 
+import cardwright.cardgame.text.EitherCost;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.Rule;
+import java.util.List;
+import java.util.Optional;
 
 /// What stands left of the colon.
 @Rule({"LT 6.1d", "LT 6.1e"})
 public sealed interface Cost {
+  /// All that may have to be paid, in whatever way.
+  static List<Cost> parts(List<Cost> costs) {
+    return EitherCost.parts(costs, Cost::either);
+  }
+
+  /// The two ways in one of which it is paid.
+  default Optional<EitherCost<Cost>> either() {
+    return this instanceof Either(EitherCost<Cost> ways) ? Optional.of(ways) : Optional.empty();
+  }
+
   /// How many cards have to be picked for it.
   default int picks() {
     return switch (this) {
-      case Cookies _, XCookies _, RemoveCounters _ -> 0;
+      case Cookies _, XCookies _, RemoveCounters _, Either _ -> 0;
       case ToTimeout(Target<Which> target) -> picks(target);
       case Regress(Target<Which> target) -> picks(target);
       case ToHand(Target<Which> target) -> picks(target);
@@ -41,4 +54,8 @@ public sealed interface Cost {
 
   /// `remove 2 book counters from this card`.
   record RemoveCounters(String counter, int number) implements Cost {}
+
+  /// `2 cookies or discard a card`. Nothing of it is paid before its player has said in which way.
+  @Rule("LT C144")
+  record Either(EitherCost<Cost> ways) implements Cost {}
 }

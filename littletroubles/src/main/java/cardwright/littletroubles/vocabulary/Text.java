@@ -2,6 +2,7 @@ package cardwright.littletroubles.vocabulary;
 
 import cardwright.cardgame.run.Script;
 import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.EitherCost;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
@@ -17,6 +18,9 @@ public final class Text {
 
   /// The line of what waits for the next time that something happens, or would.
   private static final int NEXT = -2;
+
+  // Where the code of a text tells in which way it is paid.
+  private static final int FIRST_BIT_OF_WAY = 32;
 
   private final int line;
   private final Ability ability;
@@ -34,6 +38,7 @@ public final class Text {
   private final boolean paysX;
   private final boolean surelyLegal;
   private final boolean costsOnlyCookies;
+  private final Text[] ways;
   private final long code;
 
   /// Makes a text ready to run.
@@ -76,6 +81,18 @@ public final class Text {
     this.costsOnlyCookies = surelyLegal && announced == 0 && !picksForCosts && !paysX;
     this.causes = flow.effects().mapToInt(EffectTraits::mayCause).reduce(0, (a, b) -> a | b);
     this.code = face + line;
+    this.ways = ways(costs, body, face);
+  }
+
+  /// The same text for each of the ways in which it can be paid; none where there is only one.
+  private Text[] ways(List<Cost> all, Body body, long face) {
+    List<List<Cost>> paid = EitherCost.ways(all, Cost::either);
+    Text[] texts = new Text[paid.size() == 1 ? 0 : paid.size()];
+    for (int way = 0; way < texts.length; way++) {
+      long number = face + ((way + 1L) << FIRST_BIT_OF_WAY);
+      texts[way] = new Text(line, ability, paid.get(way), body, number);
+    }
+    return texts;
   }
 
   /// What a player chooses for an effect to act on, in order.
@@ -185,6 +202,12 @@ public final class Text {
   /// What has to be paid. Not to be written to.
   public Cost[] costs() {
     return costs;
+  }
+
+  /// The text for each of the ways in one of which it is paid; none where there is only one. Not to be written to.
+  @Rule("LT C144")
+  public Text[] ways() {
+    return ways;
   }
 
   /// Its instructions.

@@ -140,7 +140,7 @@ final class CardValidation {
         require(
             !sort.is(Kind.ACTION),
             "what else an Action costs stands in front of its text: 'Discard a card: …'");
-        costs.forEach(CardValidation::elsewhere);
+        Cost.parts(costs).forEach(CardValidation::elsewhere);
       }
       case Ability.CostChange(Ability.Paid.This _, var _, int _, var _) -> {}
       case Ability.CostTimes(Ability.Paid.This _, var _, int _) -> {}
@@ -175,7 +175,7 @@ final class CardValidation {
   }
 
   private static void costs(Heading heading, Ability ability) {
-    List<Cost> costs =
+    List<Cost> said =
         switch (ability) {
           case Ability.Activated activated -> activated.costs();
           case Ability.Instruction instruction -> instruction.costs();
@@ -188,6 +188,10 @@ final class CardValidation {
               Ability.Standing _ ->
               List.of();
         };
+    List<Cost> costs = Cost.parts(said);
+    require(
+        said.equals(costs) || !costs.contains(new Cost.XCookies()),
+        "X is paid in any case, or not at all: 'X cookies' is no way among two");
     for (Cost cost : costs) {
       switch (cost) {
         case Cost.Cookies(int number) ->
@@ -200,7 +204,7 @@ final class CardValidation {
           CardActions.turn(target, true);
         }
         case Cost.ToHand(Target<Which> target) -> own(target, false);
-        case Cost.XCookies _, Cost.Discard _, Cost.RemoveCounters _ -> {}
+        case Cost.XCookies _, Cost.Discard _, Cost.RemoveCounters _, Cost.Either _ -> {}
       }
     }
     boolean pays = costs.contains(new Cost.XCookies());
@@ -226,7 +230,7 @@ final class CardValidation {
           case Cost.Regress(Target<Which> target) -> isElsewhere(target);
           case Cost.ToHand(Target<Which> target) -> isElsewhere(target);
           case Cost.Discard _ -> true;
-          case Cost.Cookies _, Cost.XCookies _, Cost.RemoveCounters _ -> false;
+          case Cost.Cookies _, Cost.XCookies _, Cost.RemoveCounters _, Cost.Either _ -> false;
         };
     require(
         others,

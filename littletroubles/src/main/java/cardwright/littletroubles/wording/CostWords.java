@@ -6,6 +6,7 @@ import static cardwright.language.Phrases.phrase;
 import static cardwright.language.Phrases.words;
 
 import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.EitherCost;
 import cardwright.cardgame.text.Heap;
 import cardwright.language.Phrase;
 import cardwright.language.Phrases;
@@ -60,8 +61,16 @@ final class CostWords {
               heap -> new Cost.RemoveCounters(heap.counter(), number(heap.number())),
               removed -> new Heap(removed.counter(), new Amount.Fixed(removed.number()))));
 
+  private static final Phrase<List<Cost>> ALL = listOf(COST, ", ", " and ", 1);
+
+  private static final Phrase<Cost> EITHER =
+      oneOf(EitherCost.words(Cost.Either.class, ALL, Cost.Either::new, Cost.Either::ways));
+
   /// All that has to be paid.
-  static final Phrase<List<Cost>> COSTS = listOf(COST, ", ", " and ", 1);
+  static final Phrase<List<Cost>> COSTS =
+      oneOf(
+          ALL,
+          listOf(EITHER, ", ", " and ", 1).when(costs -> costs.size() == 1));
 
   private CostWords() {}
 

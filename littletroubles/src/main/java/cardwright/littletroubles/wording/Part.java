@@ -130,6 +130,8 @@ sealed interface Part {
       case Cost.ToTimeout(Target<Which> target) -> of(target);
       case Cost.Regress(Target<Which> target) -> of(target);
       case Cost.ToHand(Target<Which> target) -> of(target);
+      case Cost.Either _ ->
+          Cost.parts(List.of(cost)).stream().flatMap(part -> of(part).stream()).toList();
       case Cost.Cookies _, Cost.XCookies _, Cost.Discard _, Cost.RemoveCounters _ -> List.of();
     };
   }

@@ -30,6 +30,7 @@ import cardwright.mlpccg.resolve.ShuffleRest;
 import cardwright.mlpccg.resolve.Shuffling;
 import cardwright.mlpccg.resolve.Starting;
 import cardwright.mlpccg.resolve.TextFrame;
+import cardwright.mlpccg.resolve.WayPart;
 import cardwright.mlpccg.resolve.XPart;
 
 /// What is asked where the board waits for a player.
@@ -110,6 +111,7 @@ public final class Decisions {
       return new AgreeToUse(board, now);
     }
     return switch (new Announcing(board).next(now)) {
+      case WayPart part -> new ChooseWay(board, part);
       case XPart part -> new ChooseX(board, part);
       case CostPart part -> new PayWithCards(board, part);
       case CounterPart part -> new PayWithCounter(board, part);

@@ -76,7 +76,8 @@ final class PayWithCards implements ChooseByLabel, PickForPart<Announcement, Ann
           Cost.ToHand _,
           Cost.MoveHome _,
           Cost.RemoveCounters _,
-          Cost.RemoveAnyCounter _ ->
+          Cost.RemoveAnyCounter _,
+          Cost.Either _ ->
           "choose";
     };
   }

@@ -30,6 +30,10 @@ final class Affordable implements AnnouncementRules<Announcement, AnnouncementPa
 
   /// What is settled next for a text that its player uses.
   static @Nullable AnnouncementPart next(Board board, Announcement now) {
+    AnnouncementPart way = WayPart.open(board, now);
+    if (way != null) {
+      return way;
+    }
     AnnouncementPart x = XPart.open(board, now);
     if (x != null) {
       return x;
@@ -47,6 +51,7 @@ final class Affordable implements AnnouncementRules<Announcement, AnnouncementPa
       return false;
     }
     return switch (next(now)) {
+      case WayPart part -> canSettle(part, behind);
       case XPart part -> canSettle(part, behind);
       case CounterPart part -> canSettle(part, behind);
       case CostPart part -> canPick(part, behind);

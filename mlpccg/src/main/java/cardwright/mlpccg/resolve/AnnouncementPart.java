@@ -4,7 +4,7 @@ import cardwright.cardgame.choose.OpenPart;
 
 /// What is settled next for a text that is announced, once its player has said that it is used.
 public sealed interface AnnouncementPart extends OpenPart<Announcement>
-    permits XPart, CostPart, CounterPart {
+    permits WayPart, XPart, CostPart, CounterPart {
   /// The announcement so far.
   Announcement now();
 }

@@ -52,8 +52,11 @@ final class PayableCosts {
         && fixedCostsPaid(board, now);
   }
 
-  private static boolean isPaidInTokens(Cost cost) {
-    return cost instanceof Cost.Pay || cost instanceof Cost.PayLess;
+  /// Whether no card pays for it, or none before it is said in which way it is paid.
+  private static boolean isWithoutCards(Cost cost) {
+    return cost instanceof Cost.Pay
+        || cost instanceof Cost.PayLess
+        || cost instanceof Cost.Either;
   }
 
   /// Costs that name their cards themselves.
@@ -61,7 +64,7 @@ final class PayableCosts {
     Cost[] costs = now.frame().text().costs();
     for (int i = 0; i < costs.length; i++) {
       Target<Which> target = costs[i].target();
-      if (isPaidInTokens(costs[i]) || target instanceof Target.Choose) {
+      if (isWithoutCards(costs[i]) || target instanceof Target.Choose) {
         continue;
       }
       if (target instanceof Target.This) {
@@ -132,7 +135,7 @@ final class PayableCosts {
   private static boolean isCost(TextFrame frame, int ref) {
     Cost[] costs = frame.text().costs();
     for (int i = 0; i < costs.length; i++) {
-      boolean self = costs[i].target() instanceof Target.This && !isPaidInTokens(costs[i]);
+      boolean self = costs[i].target() instanceof Target.This && !isWithoutCards(costs[i]);
       if ((self && ref == frame.self() && !(costs[i] instanceof Cost.RemoveCounters))
           || frame.costs().has(i, ref)) {
         return true;
@@ -163,7 +166,7 @@ final class PayableCosts {
     boolean stays = kind == Kind.MANE || kind == Kind.PROBLEM;
     boolean there = board.inPlay(card);
     return switch (cost) {
-      case Cost.Pay _, Cost.PayLess _ -> true;
+      case Cost.Pay _, Cost.PayLess _, Cost.Either _ -> true;
       case Cost.Exhaust _ -> Candidates.canExhaust(board, card, seat);
       case Cost.Retire _ -> there && !stays && board.controller(card) == seat;
       case Cost.Dismiss _ ->

@@ -114,7 +114,7 @@ final class Paying {
       Board board, Cost cost, int ref, Seat seat, int source, Memory mind) {
     int card = CardRef.card(ref);
     return switch (cost) {
-      case Cost.Pay _, Cost.PayLess _ -> null;
+      case Cost.Pay _, Cost.PayLess _, Cost.Either _ -> null;
       case Cost.Exhaust _ -> new GameEvent.Become(ref, seat, source, GameEvent.State.EXHAUSTED);
       case Cost.Retire _ -> new GameEvent.Leave(ref, seat, source, GameEvent.Exit.RETIRE);
       case Cost.Dismiss _ -> new GameEvent.Leave(ref, seat, source, GameEvent.Exit.DISMISS);

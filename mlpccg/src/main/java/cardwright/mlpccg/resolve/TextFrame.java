@@ -155,6 +155,15 @@ public record TextFrame(Origin origin, State state, Cursor cursor)
     return new TextFrame(other, state, cursor);
   }
 
+  /// The same text, paid in one of its ways.
+  ///
+  /// @param way from 0
+  TextFrame paidIn(int way) {
+    Text paid = origin.text.ways()[way];
+    return new TextFrame(
+        new Origin(paid, origin.self, origin.you, origin.event, origin.from), state, cursor);
+  }
+
   TextFrame behind(TextContext context) {
     Origin later = new Origin(origin.text, origin.self, origin.you, origin.event, context);
     return new TextFrame(later, state, cursor);

@@ -1,13 +1,26 @@
 package cardwright.mlpccg.vocabulary;
 
 import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.EitherCost;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.Rule;
+import java.util.List;
+import java.util.Optional;
 
 /// What stands left of the colon.
 public sealed interface Cost {
   /// The cards that pay; `this card` where none is named.
   Target<Which> target();
+
+  /// All that may have to be paid, in whatever way.
+  static List<Cost> parts(List<Cost> costs) {
+    return EitherCost.parts(costs, Cost::either);
+  }
+
+  /// The two ways in one of which it is paid.
+  default Optional<EitherCost<Cost>> either() {
+    return this instanceof Either(EitherCost<Cost> ways) ? Optional.of(ways) : Optional.empty();
+  }
 
   /// `pay 2`, `pay X`.
   record Pay(Amount tokens) implements Cost {
@@ -57,4 +70,13 @@ public sealed interface Cost {
 
   /// `remove a counter from a ready character you control`: of any name.
   record RemoveAnyCounter(Target<Which> target) implements Cost {}
+
+  /// `pay 1 or dismiss a Friend you control`. Nothing of it is paid before its player has said in which way.
+  @Rule("MLP Q124")
+  record Either(EitherCost<Cost> ways) implements Cost {
+    @Override
+    public Target<Which> target() {
+      return new Target.This<>();
+    }
+  }
 }

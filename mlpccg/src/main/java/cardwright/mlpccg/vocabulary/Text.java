@@ -2,8 +2,10 @@ package cardwright.mlpccg.vocabulary;
 
 import cardwright.cardgame.run.Script;
 import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.EitherCost;
 import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.Target;
+import cardwright.engine.Rule;
 import cardwright.language.Flow;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,6 +13,9 @@ import java.util.Optional;
 
 /// A line of a side that can be carried out.
 public final class Text {
+  // Where the code of a text tells in which way it is paid.
+  private static final int FIRST_BIT_OF_WAY = 32;
+
   private final int line;
   private final Ability ability;
   private final Body body;
@@ -21,6 +26,7 @@ public final class Text {
   private final boolean costsX;
   private final boolean settled;
   private final boolean calm;
+  private final Text[] ways;
   private final long code;
 
   /// Makes a text ready to run.
@@ -54,6 +60,20 @@ public final class Text {
                     effect instanceof Effect.SharedOnCards(SharedCardEffect.PutCounters<Which> _)
                         || effect instanceof Effect.GainTokens);
     this.code = face + line + 1;
+    this.ways = ways(face);
+  }
+
+  /// The same text for each of the ways in which it can be paid; none where there is only one.
+  private Text[] ways(long face) {
+    List<List<Cost>> paid = EitherCost.ways(body.costs(), Cost::either);
+    Text[] texts = new Text[paid.size() == 1 ? 0 : paid.size()];
+    for (int way = 0; way < texts.length; way++) {
+      Body inThatWay =
+          new Body(body.condition(), body.optional(), paid.get(way), body.flow(), body.x());
+      long number = face + ((way + 1L) << FIRST_BIT_OF_WAY);
+      texts[way] = new Text(line, ability, inThatWay, number, costsX);
+    }
+    return texts;
   }
 
   /// The text of something to come that this text brings about.
@@ -94,6 +114,12 @@ public final class Text {
     return costs;
   }
 
+  /// The text for each of the ways in one of which it is paid; none where there is only one. Not to be written to.
+  @Rule("MLP Q124")
+  public Text[] ways() {
+    return ways;
+  }
+
   /// Whether what pays for a cost does not depend on what was picked for another one.
   ///
   /// @param cost its index
@@ -123,7 +149,8 @@ public final class Text {
           Cost.Spend _,
           Cost.ToHand _,
           Cost.MoveHome _,
-          Cost.RemoveAnyCounter _ ->
+          Cost.RemoveAnyCounter _,
+          Cost.Either _ ->
           false;
     };
   }

@@ -8,6 +8,7 @@ import static cardwright.language.Phrases.withArticle;
 import static cardwright.language.Phrases.words;
 
 import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.EitherCost;
 import cardwright.cardgame.text.Target;
 import cardwright.cardgame.text.TargetWords;
 import cardwright.language.Phrase;
@@ -35,11 +36,19 @@ final class CostWords {
           TargetWords.each(NOUNS.one.when(which -> which.place() == Spot.BENEATH)),
           TargetWords.chosenOne(Nouns.a(Nouns.UNDER)));
 
-  /// Everything left of the colon.
-  static final Phrase<List<Cost>> COSTS =
+  private static final Phrase<List<Cost>> ALL =
       oneOf(
           exhaustBoth(),
           listOf(oneOf(all()), ", ", " and ", 1).when(costs -> !isExhaustBoth(costs)));
+
+  private static final Phrase<Cost> EITHER =
+      oneOf(EitherCost.words(Cost.Either.class, ALL, Cost.Either::new, Cost.Either::ways));
+
+  /// Everything left of the colon.
+  static final Phrase<List<Cost>> COSTS =
+      oneOf(
+          ALL,
+          listOf(EITHER, ", ", " and ", 1).when(costs -> costs.size() == 1));
 
   private CostWords() {}
 

@@ -68,6 +68,8 @@ sealed interface Part {
       case Cost.ToHand(Target<Which> target) -> of(target);
       case Cost.MoveHome(Target<Which> target) -> of(target);
       case Cost.RemoveAnyCounter(Target<Which> target) -> of(target);
+      case Cost.Either _ ->
+          Cost.parts(List.of(cost)).stream().flatMap(part -> of(part).stream()).toList();
       case Cost.RemoveCounters _ -> List.of();
     };
   }

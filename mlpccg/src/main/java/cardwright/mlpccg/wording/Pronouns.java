@@ -82,7 +82,8 @@ final class Pronouns {
   private void body(Body body) {
     body.condition().ifPresent(condition -> read(Part.of(condition)));
     boolean paysX = false;
-    for (Cost cost : body.costs()) {
+    List<Cost> costs = Cost.parts(body.costs());
+    for (Cost cost : costs) {
       List<Part> parts = Part.of(cost);
       paysX |= parts.contains(new Part.X());
       read(parts);
@@ -91,6 +92,9 @@ final class Pronouns {
           mention(target, cost instanceof Cost.Exhaust ? Done.EXHAUSTED : Done.OTHER);
         }
       }
+    }
+    if (paysX && !costs.equals(body.costs())) {
+      throw new Refused("X is paid in any case, or not at all: it is said in no way among two");
     }
     mentions.read(body.flow());
     body.x().ifPresent(value -> read(Part.of(value)));
