@@ -78,9 +78,7 @@ final class ChooseForText implements ChooseCards {
 
   @Override
   public boolean mayStop() {
-    return may
-        || (!TextChoices.isByOthers(now, choice)
-            && now.picks().count(choice) >= now.text().choice(choice).least());
+    return may || TextChoices.mayPickNoMore(now, choice);
   }
 
   @Override

@@ -26,9 +26,12 @@ public final class TextChoices {
     int self = CardRef.card(now.self());
     if (isByOthers(now, choice)) {
       long theirs = board.cards(Zone.PLAY, seat(board, now, choice));
-      boolean picked = (Candidates.picked(board, now.picks(), choice) & theirs) != CardSet.NONE;
+      long picked = CardSet.common(Candidates.picked(board, now.picks(), choice), theirs);
+      if (CardSet.size(picked) >= choose.most(now.x())) {
+        return CardSet.NONE;
+      }
       long all = Candidates.of(board, choose, now.source(), self, now.you());
-      return picked ? CardSet.NONE : all & theirs;
+      return CardSet.minus(CardSet.common(all, theirs), picked);
     }
     if (announced || now.picks().count(choice) >= choose.most(now.x())) {
       return CardSet.NONE;
@@ -40,6 +43,15 @@ public final class TextChoices {
   /// Whether a text has other players choose.
   public static boolean isByOthers(TextFrame now, int choice) {
     return now.text().script().chooser(choice) instanceof Effect.Chooses;
+  }
+
+  /// Whether who chooses may leave it at what is picked: each of both players picks one card, if there is one.
+  @Rule("GG Q124")
+  public static boolean mayPickNoMore(TextFrame now, int choice) {
+    boolean each =
+        now.text().script().chooser(choice) instanceof Effect.Chooses(OthersChoose<Which> word)
+            && word.each();
+    return !each && now.picks().count(choice) >= now.text().choice(choice).least();
   }
 
   /// Who makes a choice, one after the other.

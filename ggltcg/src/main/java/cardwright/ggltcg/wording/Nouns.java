@@ -130,6 +130,20 @@ final class Nouns {
     return TargetWords.chosenOne(a(noun(ONE, control, control)));
   }
 
+  /// Cards in play that another player chooses among those that this player controls: `a Toy they control`, `up to 2 Toys they control`.
+  ///
+  /// @param whose whose cards they are, from where the text speaks
+  static Phrase<Target.Choose<Which>> anyOfTheirs(Whose whose) {
+    Phrase<Whose> control = words(whose, " they control");
+    Phrase<Which> one = noun(ONE, control, control);
+    Phrase<Which> several = noun(SEVERAL, control, control);
+    return oneOf(
+        theirs(whose),
+        TargetWords.upToOne(one),
+        TargetWords.upTo(TargetWords.DIGITS, several),
+        TargetWords.exactly(TargetWords.DIGITS, several));
+  }
+
   /// A figure of Toys as it is now: `strength`.
   static final Phrase<Figure.Now> NOW =
       phrase(

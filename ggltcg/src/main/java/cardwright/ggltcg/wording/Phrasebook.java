@@ -165,7 +165,7 @@ final class Phrasebook {
           gain(Who.EACH, "each player gains {}"),
           loseCc(Who.OPPONENT, "your opponent loses {}"),
           loseCc(Who.EACH, "each player loses {}"),
-          chooses(OthersChoose.opponent(Nouns.theirs(Whose.OPPONENT_CONTROLS))),
+          chooses(OthersChoose.opponent(Nouns.anyOfTheirs(Whose.OPPONENT_CONTROLS))),
           chooses(OthersChoose.each(Nouns.theirs(Whose.ANYONES))),
           Conditions.sharedOnCards(SharedCardEffect.becomeCopy(Nouns.OTHERS, Duration.WORDS)),
           lose(Nouns.ONE_TARGET, "loses"),
