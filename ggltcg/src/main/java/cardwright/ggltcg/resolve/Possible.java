@@ -152,13 +152,33 @@ public final class Possible {
   @Rule({"GG 8.1", "GG 8.2", "GG Q40"})
   public static @Nullable Objection direct(Board board, int attacker, Seat you) {
     if (!CardSet.isEmpty(board.cards(Zone.PLAY, you.other()))
-        && !board.face(attacker).has(Feature.PAST_TOYS)) {
+        && !board.face(attacker).has(Feature.PAST_TOYS)
+        && !attacksAsThough(board, attacker)) {
       return Objection.DEFENDERS;
     }
     if (CardSet.isEmpty(board.cards(Zone.HAND, you.other()))) {
       return Objection.EMPTY_HAND;
     }
     return board.directAttacks() >= DIRECT_ATTACKS ? Objection.TWO_A_TURN : null;
+  }
+
+  /// Whether a text lets a Toy attack directly as though its opponent controlled no Toys.
+  @Rule("GG Q130")
+  private static boolean attacksAsThough(Board board, int attacker) {
+    if (!board.info().has(Feature.AS_THOUGH)) {
+      return false;
+    }
+    long inPlay = board.inPlay();
+    for (long rest = inPlay; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
+      int source = CardSet.first(rest);
+      for (Ability.Standing ability : board.face(source).standing()) {
+        if (ability instanceof Ability.AttacksAsThough(Which which)
+            && CardSet.has(Selection.of(board, which, source, board.side(source)), attacker)) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   /// Whether an ability of a card in play can be used.

@@ -107,6 +107,10 @@ public sealed interface Ability extends GivenText.Line {
   @Rule("GG Q40")
   record AttacksPastToys() implements Standing {}
 
+  /// `Toys you control may attack directly as though your opponent controlled no Toys.`
+  @Rule("GG Q130")
+  record AttacksAsThough(Which which) implements Standing {}
+
   /// `On your turn, this card wins its tussles.`
   @Rule("GG 7.11")
   record WinsTussles(Time when) implements Standing {}

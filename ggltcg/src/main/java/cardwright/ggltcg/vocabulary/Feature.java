@@ -44,7 +44,9 @@ public enum Feature {
   /// What has happened this turn is asked for.
   HISTORY,
   /// When a Toy wins a tussle.
-  ON_WIN;
+  ON_WIN,
+  /// Toys attack directly as though there were no others.
+  AS_THOUGH;
 
   private final int bit = 1 << ordinal();
 
@@ -129,6 +131,7 @@ public enum Feature {
       case Ability.Untouched _ -> UNTOUCHED.bit();
       case Ability.CannotTussle _ -> CANNOT_TUSSLE.bit();
       case Ability.AttacksPastToys _ -> PAST_TOYS.bit();
+      case Ability.AttacksAsThough _ -> AS_THOUGH.bit();
       case Ability.WinsTussles _ -> WINS.bit();
       case Ability.Triggered triggered ->
           switch (triggered.trigger()) {

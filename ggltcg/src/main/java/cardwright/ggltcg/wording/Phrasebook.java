@@ -322,6 +322,12 @@ final class Phrasebook {
           cannotBePlayed(Time.FIRST_TURN_OF_THE_GAME, " on the first turn of the game"),
           cannotBePlayed(Time.YOUR_FIRST_TURN, " on your first turn"),
           words(new Ability.AttacksPastToys(), "this card may attack directly past Toys"),
+          phrase(
+              Ability.AttacksAsThough.class,
+              "{} may attack directly as though your opponent controlled no Toys",
+              Nouns.SEVERAL_IN_PLAY,
+              Ability.AttacksAsThough::new,
+              Ability.AttacksAsThough::which),
           words(new Ability.WinsTussles(Time.ALWAYS), "this card wins its tussles"),
           words(
               new Ability.WinsTussles(Time.YOUR_TURN), "on your turn, this card wins its tussles"));
