@@ -205,6 +205,7 @@ public final class Costs {
             Ability.Cannot _,
             Ability.PlayableFromTimeout _,
             Ability.PlayableIf _,
+            Ability.PlayedAsQuick _,
             Ability.CannotUnless _,
             Ability.EntersWith _,
             Ability.WinsIf _ -> {}

@@ -75,6 +75,7 @@ public final class Prohibitions {
                 Ability.Cannot _,
                 Ability.PlayableFromTimeout _,
                 Ability.PlayableIf _,
+                Ability.PlayedAsQuick _,
                 Ability.CannotUnless _,
                 Ability.EntersWith _,
                 Ability.WinsIf _ ->
@@ -152,7 +153,7 @@ public final class Prohibitions {
     return what == Ability.Forbidden.CHOSEN || what == Ability.Forbidden.PICKED;
   }
 
-  private static boolean means(Who who, TextContext.Still context, Seat seat) {
+  static boolean means(Who who, TextContext.Still context, Seat seat) {
     return switch (who) {
       case YOU -> context.you() == seat;
       case OPPONENT -> context.you() != seat;

@@ -175,6 +175,7 @@ public final class Resources {
             Ability.Cannot _,
             Ability.PlayableFromTimeout _,
             Ability.PlayableIf _,
+            Ability.PlayedAsQuick _,
             Ability.CannotUnless _,
             Ability.EntersWith _,
             Ability.WinsIf _ -> {}

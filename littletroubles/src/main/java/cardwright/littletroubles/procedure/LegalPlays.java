@@ -68,7 +68,7 @@ final class LegalPlays {
       int index = pile.get(i);
       Card card = board.card(index);
       Face front = card.front();
-      if (!PlayCard.isTimely(board, index, slow)
+      if (!PlayCard.isTimely(board, seat, index, slow)
           || (fromTimeout && !front.has(Feature.FROM_TIMEOUT))) {
         continue;
       }

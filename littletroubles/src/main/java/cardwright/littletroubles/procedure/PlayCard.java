@@ -11,6 +11,7 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Costs;
+import cardwright.littletroubles.board.Permissions;
 import cardwright.littletroubles.board.Prohibitions;
 import cardwright.littletroubles.board.SeatCounter;
 import cardwright.littletroubles.board.Zone;
@@ -45,7 +46,7 @@ record PlayCard(Board board, PlayRefusals plays) implements CardMove {
   /// @param x what X is, or 0 as long as it is open: then it is looked into when X is declared
   /// @param paid whether the price is known to be within means
   static Objection objection(Board board, Seat seat, int card, boolean slow, int x, boolean paid) {
-    if (!isTimely(board, card, slow)) {
+    if (!isTimely(board, seat, card, slow)) {
       return Objection.NOT_QUICK;
     }
     Objection objection =
@@ -61,8 +62,11 @@ record PlayCard(Board board, PlayRefusals plays) implements CardMove {
   }
 
   /// Whether it is the time for such a card: others than Quick Actions are played in the player's own Build Phase alone.
-  static boolean isTimely(Board board, int card, boolean slow) {
-    return slow || board.card(card).front().isQuickAction();
+  @Rule("LT C146")
+  static boolean isTimely(Board board, Seat seat, int card, boolean slow) {
+    return slow
+        || board.card(card).front().isQuickAction()
+        || Permissions.asQuick(board, card, seat);
   }
 
   /// Whether the player cannot pay for a card.

@@ -175,6 +175,10 @@ public sealed interface Ability extends GivenText.Line {
   @Rule("LT C84")
   record PlayableIf(Condition condition) implements Standing {}
 
+  /// `You may play Toys as though they were Quick.`
+  @Rule("LT C146")
+  record PlayedAsQuick(Who who, Which which) implements Standing {}
+
   /// `You may play this card from your Timeout.`
   @Rule("LT 4.4b")
   record PlayableFromTimeout() implements Standing {}

@@ -242,6 +242,7 @@ public final class Face {
             Ability.Cannot _,
             Ability.PlayableFromTimeout _,
             Ability.PlayableIf _,
+            Ability.PlayedAsQuick _,
             Ability.CannotUnless _,
             Ability.EntersWith _,
             Ability.WinsIf _ -> {}

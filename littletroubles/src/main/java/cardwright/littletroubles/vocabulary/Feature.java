@@ -33,6 +33,7 @@ public enum Feature {
   /// Changes of costs that rest on more than who has the card that says so.
   COUNTED_COSTS,
   PLAYABLE_IF,
+  PLAYED_AS_QUICK,
   /// What has happened this turn is asked for.
   HISTORY;
 
@@ -110,6 +111,7 @@ public enum Feature {
       case Ability.Cannot _ -> CANNOT.bit();
       case Ability.PlayableFromTimeout _ -> FROM_TIMEOUT.bit();
       case Ability.PlayableIf _ -> PLAYABLE_IF.bit();
+      case Ability.PlayedAsQuick _ -> PLAYED_AS_QUICK.bit();
       case Ability.EntersWith _ -> ENTERS_WITH.bit();
       case Ability.WinsIf _ -> WINS_IF.bit();
     };

@@ -68,9 +68,7 @@ final class CostWords {
 
   /// All that has to be paid.
   static final Phrase<List<Cost>> COSTS =
-      oneOf(
-          ALL,
-          listOf(EITHER, ", ", " and ", 1).when(costs -> costs.size() == 1));
+      oneOf(ALL, listOf(EITHER, ", ", " and ", 1).when(costs -> costs.size() == 1));
 
   private CostWords() {}
 

@@ -100,6 +100,7 @@ sealed interface Part {
         parts.addAll(of(cannot));
         parts.addAll(of(unless));
       }
+      case Ability.PlayedAsQuick(var _, Which which) -> parts.addAll(of(which));
       case Ability.PlayableIf(Condition condition) -> parts.addAll(of(condition));
       case Ability.ResourceTimes _,
           Ability.OnlyAscending _,

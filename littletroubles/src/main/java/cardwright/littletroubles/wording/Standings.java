@@ -223,6 +223,14 @@ final class Standings {
                 .when(only -> only.who() == who)),
         oneOf(
             phrase(
+                    Ability.PlayedAsQuick.class,
+                    player + " may play {} as though they were Quick",
+                    Nouns.ANY_SEVERAL,
+                    which -> new Ability.PlayedAsQuick(who, which),
+                    Ability.PlayedAsQuick::which)
+                .when(may -> may.who() == who)),
+        oneOf(
+            phrase(
                     Ability.CannotPlay.class,
                     player + " cannot play {}",
                     Phrases.present(Nouns.ANY_SEVERAL),
