@@ -5,6 +5,7 @@ import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
+import cardwright.mlpccg.vocabulary.Color;
 import cardwright.mlpccg.vocabulary.Law;
 import cardwright.mlpccg.vocabulary.LawKind;
 import cardwright.mlpccg.vocabulary.Trigger;
@@ -207,6 +208,20 @@ public final class ActiveLaws {
       }
     }
     return false;
+  }
+
+  /// The colors that a character has in confronting beside its own, as bits.
+  @Rule("MLP Q125")
+  static int confrontsAs(Board board, int card) {
+    int colors = 0;
+    for (ActiveEffect each : spoken(board, LawKind.CONFRONTS_AS)) {
+      if (each.law() instanceof Law.ConfrontsAs(Which which, Color color)
+          && Selection.fits(board, which, card, each.context())
+          && each.holds(board)) {
+        colors |= color.bit();
+      }
+    }
+    return colors;
   }
 
   /// Whether any law says who controls cards.

@@ -144,7 +144,10 @@ public final class Confronting {
     DerivedValues derived = board.derived();
     int card = derived.firstCharacter(area, seat);
     while (card != Board.EMPTY) {
-      int colors = derived.counts(board, card) ? derived.colors(board, card) : 0;
+      int colors =
+          derived.counts(board, card)
+              ? derived.colors(board, card) | ActiveLaws.confrontsAs(board, card)
+              : 0;
       int power = colors == 0 ? 0 : derived.power(board, card);
       total += power;
       if ((colors & one) != 0 && (colors & two) != 0) {

@@ -20,8 +20,7 @@ record ChooseWay(Board board, WayPart part) implements ChooseMode {
 
   @Override
   public Message question() {
-    return Questions.of(
-        new Labels(board, seat()).name(part.now().card()), Questions.whichWay());
+    return Questions.of(new Labels(board, seat()).name(part.now().card()), Questions.whichWay());
   }
 
   @Override

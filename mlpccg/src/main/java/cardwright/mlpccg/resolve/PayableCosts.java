@@ -54,9 +54,7 @@ final class PayableCosts {
 
   /// Whether no card pays for it, or none before it is said in which way it is paid.
   private static boolean isWithoutCards(Cost cost) {
-    return cost instanceof Cost.Pay
-        || cost instanceof Cost.PayLess
-        || cost instanceof Cost.Either;
+    return cost instanceof Cost.Pay || cost instanceof Cost.PayLess || cost instanceof Cost.Either;
   }
 
   /// Costs that name their cards themselves.

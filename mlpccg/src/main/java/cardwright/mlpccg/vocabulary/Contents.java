@@ -130,6 +130,7 @@ public final class Contents {
           Law.Bonus _,
           Law.HomeLimit _,
           Law.Uncounted _,
+          Law.ConfrontsAs _,
           Law.EntersExhausted _,
           Law.ThisEntersExhausted _,
           Law.Cannot _,

@@ -61,6 +61,10 @@ public sealed interface Law {
   /// `your total is 2 more`.
   record Total(Who who, int more) implements Law {}
 
+  /// `Friends you control here may confront Problems as though they were blue`.
+  @Rule("MLP Q125")
+  record ConfrontsAs(Which which, Color color) implements Law {}
+
   /// `this Problem has bonus 0`.
   @Rule("MLP B23")
   record Bonus(Target<Which> problem, int points) implements Law {}

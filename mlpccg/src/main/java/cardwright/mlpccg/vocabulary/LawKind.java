@@ -32,7 +32,8 @@ public enum LawKind {
   PLAY_FROM_DISCARD,
   PLAY_FROM,
   JOIN_FACEOFF,
-  SPILLS_TO_HANDS;
+  SPILLS_TO_HANDS,
+  CONFRONTS_AS;
 
   /// How many kinds there are.
   public static final int COUNT = values().length;
@@ -56,6 +57,7 @@ public enum LawKind {
       case Law.Needs _ -> NEEDS;
       case Law.NeedsCharacters _ -> NEEDS_CHARACTERS;
       case Law.Meets _ -> MEETS;
+      case Law.ConfrontsAs _ -> CONFRONTS_AS;
       case Law.Flips _ -> FLIPS;
       case Law.IgnoresHighest _ -> IGNORES_HIGHEST;
       case Law.Total _ -> TOTAL;

@@ -46,9 +46,7 @@ final class CostWords {
 
   /// Everything left of the colon.
   static final Phrase<List<Cost>> COSTS =
-      oneOf(
-          ALL,
-          listOf(EITHER, ", ", " and ", 1).when(costs -> costs.size() == 1));
+      oneOf(ALL, listOf(EITHER, ", ", " and ", 1).when(costs -> costs.size() == 1));
 
   private CostWords() {}
 

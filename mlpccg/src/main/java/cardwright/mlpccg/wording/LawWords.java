@@ -90,6 +90,14 @@ final class LawWords {
                     + " face down"),
             words(new Law.ThisEntersExhausted(), "this card enters play exhausted"),
             phrase(
+                Law.ConfrontsAs.class,
+                "{} may confront Problems as though they were {}",
+                nouns.several,
+                Sorts.COLOR,
+                Law.ConfrontsAs::new,
+                Law.ConfrontsAs::which,
+                Law.ConfrontsAs::color),
+            phrase(
                 Law.Uncounted.class,
                 "{} do not count for the home limit",
                 nouns.several,

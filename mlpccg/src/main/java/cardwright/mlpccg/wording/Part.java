@@ -167,6 +167,7 @@ sealed interface Part {
       case Law.Bonus(Target<Which> problem, int _) -> of(problem);
       case Law.Controls(Target<Which> card) -> of(card);
       case Law.Uncounted(Which which) -> of(which);
+      case Law.ConfrontsAs(Which which, var _) -> of(which);
       case Law.EntersExhausted(Which which) -> of(which);
       case Law.Cannot(var _, var _, Target<Which> subject, var _) -> of(subject);
       case Law.CannotBePlayedOn(Which which, Target<Which> host) -> all(of(which), of(host));
