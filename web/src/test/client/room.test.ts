@@ -257,6 +257,17 @@ test('views that come one by one while others are shown do not make the turn lon
   expect(last).toBeLessThanOrEqual(800)
 })
 
+test('before the end of a game is shown, a newcomer looks at what decided it', async () => {
+  const over = { ...turnOf('B', 2), state: 'over' as const, choice: null, outcome: { winner: 'B' as const, reason: '', how: 'played' as const } }
+  room.companion = ({ outcome }) => outcome !== null
+  wire.says(over)
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect([room.view.value?.version, room.view.value?.outcome, room.resting.value]).toEqual([2, null, true])
+  room.companion = () => false
+  room.goOn()
+  expect([room.view.value?.outcome, room.view.value?.state, room.resting.value]).toEqual([over.outcome, 'over', false])
+})
+
 test('what a newcomer is to look at stays until it goes on, whatever comes meanwhile', async () => {
   room.companion = ({ version }) => version === 3 || version === 5
   for (const version of [2, 3, 4, 5, 6]) {

@@ -2,12 +2,12 @@ import type { Language } from '../words/language'
 import { ggltcg } from './ggltcg'
 import { littletroubles } from './littletroubles'
 import { mlpccg } from './mlpccg'
-import type { Topics } from './topics'
+import { ended, type Topics } from './topics'
 
 const games: Readonly<Record<string, Topics>> = { ggltcg, littletroubles, mlpccg }
 
 /** Of a game that nobody has described for it a guide says what is true of any. */
-const plain: Topics = { way: () => ({}), progress: [], happened: [{ id: 'begin', when: () => ({}) }], now: [] }
+const plain: Topics = { way: () => ({}), progress: [], happened: [{ id: 'begin', when: () => ({}) }], now: [], end: ended }
 
 /** What a guide can say in a game. */
 export function topicsOf(game: string): Topics {

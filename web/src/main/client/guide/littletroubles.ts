@@ -1,5 +1,5 @@
 import type { Seat } from '../net/messages'
-import { holds, named, type Fill, type Moment, type Topics } from './topics'
+import { ended, holds, named, type Fill, type Moment, type Topics } from './topics'
 
 /** How far a player is on the road to victory, in percent: by cookies or by fights, whichever is further. */
 const road = (m: Moment, seat: Seat) => Math.max(m.counter(seat, 'cookies'), 10 * m.counter(seat, 'wins'))
@@ -92,4 +92,5 @@ export const littletroubles: Topics = {
     { id: 'pass', rule: 'LT 6.3c', when: (m) => holds(m.own && m.phase === 'build' && m.can('pass') && m.counter(m.you, 'played') > 0) },
     { id: 'dear', rule: 'LT 2.1d', when: (m) => holds(m.own && m.phase === 'build' && m.can('pass') && !m.can('play') && m.size(m.you, 'hand') > 0) },
   ],
+  end: ended,
 }

@@ -1,4 +1,4 @@
-import { holds, named, type Fill, type Moment, type Topics } from './topics'
+import { ended, holds, named, type Fill, type Moment, type Topics } from './topics'
 
 const points = (m: Moment) => ({ name: m.name, mine: m.counter(m.you, 'points'), theirs: m.counter(m.them, 'points') })
 
@@ -61,4 +61,5 @@ export const mlpccg: Topics = {
     { id: 'draw', rule: 'MLP 29', when: (m) => holds(m.can('draw')) },
     { id: 'pass', rule: 'MLP 16', when: (m) => holds(m.phase === 'main' && m.own && m.can('pass')) },
   ],
+  end: ended,
 }

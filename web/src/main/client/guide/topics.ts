@@ -13,9 +13,9 @@ export interface Topic {
   when(moment: Moment): Fill | null
   /** The rule that says it in full. */
   rule?: string
-  /** What it repeats shortly: that was said before, and this is said each time. All else is said once in a game. */
-  again?: string
-  /** Whether one is to look at it the first time, also when one is asked nothing then. */
+  /** What it repeats shortly: that, or one of them, was said before, and this is said each time. All else is said once in a game. */
+  again?: string | readonly string[]
+  /** Whether one is to look at it when it is said, also when one is asked nothing then. */
   rest?: boolean
 }
 
@@ -25,7 +25,17 @@ export interface Topics {
   progress: readonly Topic[]
   happened: readonly Topic[]
   now: readonly Topic[]
+  /** What can be done now in short, for decisions at which nothing is new: said each time. */
+  still?: readonly Topic[]
+  /** What is said when the game has come to its end. */
+  end: readonly Topic[]
 }
+
+/** How a game is said to have ended. */
+export const ended: readonly Topic[] = [
+  { id: 'end-won', when: (m) => holds(m.winner === m.you) },
+  { id: 'end-lost', when: (m) => holds(m.winner === m.them, { name: m.name }) },
+]
 
 /** A moment of a game in the eyes of a newcomer: the table, and what has happened since the guide last spoke. */
 export class Moment {
@@ -38,6 +48,10 @@ export class Moment {
     readonly events: readonly GameEvent[],
     readonly moves: readonly OfferedMove[],
     readonly names: Names,
+    /** The table as it was shown before this one. */
+    readonly last: Table | null = before,
+    /** Who has won, once the game is over. */
+    readonly winner: Seat | null = null,
   ) {
     this.them = other(you)
   }
@@ -88,6 +102,23 @@ export class Moment {
   /** The first event of a kind; of that player where one is named. What is told of `your` card names no player. */
   event(kind: string, of?: Seat): GameEvent | undefined {
     return this.events.find((each) => each.kind === kind && (of === undefined || (actor(each) === this.them) === (of === this.them)))
+  }
+
+  /** All events of a kind. */
+  all(kind: string): readonly GameEvent[] {
+    return this.events.filter((each) => each.kind === kind)
+  }
+
+  /** A figure of a card as the table showed it before this moment; undefined where it did not. */
+  figure(handle: string | undefined, name: string): number | undefined {
+    const cards = this.last?.sides.flatMap((side) => side.zones.flatMap((zone) => zone.cards)) ?? []
+    return cards.find((card) => card.handle === handle)?.stats.find((stat) => stat.name === name)?.now
+  }
+
+  /** The cards that have come to a zone of a player since the guide last spoke. */
+  arrived(seat: Seat, name: string): readonly Card[] {
+    const old = new Set(this.before === null ? [] : zoneOf(this.before, seat, name)?.cards.map((card) => card.handle))
+    return this.before === null ? [] : this.cards(seat, name).filter((card) => !old.has(card.handle))
   }
 
   /** Whether a turn of that player has ended. */

@@ -286,6 +286,11 @@ export class Room {
       }
       this.count(view)
       this.resting.value = this.companion(view)
+      if (this.resting.value && view.outcome !== null) {
+        // What has decided the game is looked at first, and its end is shown then.
+        this.coming.unshift({ view: { ...view, events: [] }, as: 'new' })
+        this.view.value = { ...this.view.value, outcome: null, state: 'playing', choice: null }
+      }
     })
     const move = this.primary.value
     const own = view.table?.turn?.player === view.you
