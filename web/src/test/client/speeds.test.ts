@@ -33,15 +33,17 @@ test('without movement all is at once where it belongs', async () => {
   expect(calm()).toBe(true)
 })
 
-test('where two movements in a row stutter, nothing moves any more on this visit', async () => {
-  const { measured, speed } = await load()
+test('where two movements in a row stutter, nothing moves any more on this visit, and that is said until a speed is chosen', async () => {
+  const { chooseSpeed, leftOut, measured, speed } = await load()
   measured(5, 250)
   measured(15, 250)
   measured(5, 250)
-  expect(speed.value).toBe('normal')
+  expect([speed.value, leftOut.value]).toEqual(['normal', false])
   measured(5, 250)
-  expect(speed.value).toBe('none')
+  expect([speed.value, leftOut.value]).toEqual(['none', true])
   expect(store.has('cardwright.speed')).toBe(false)
+  chooseSpeed('normal')
+  expect([speed.value, leftOut.value]).toEqual(['normal', false])
 })
 
 test('a movement of a few frames is not judged', async () => {

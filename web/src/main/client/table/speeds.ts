@@ -20,6 +20,9 @@ const wished = kept()
 
 export const speed = signal<Speed>(wished ?? 'normal')
 
+/** Whether movement was left out because it stuttered, and nobody has chosen a speed since: that has to be said where speeds are chosen. */
+export const leftOut = signal(false)
+
 // Who has chosen a speed has it, however slow the device is.
 let chosen = wished !== undefined
 let stuttered = 0
@@ -32,6 +35,7 @@ function kept(): Speed | undefined {
 /** Takes a speed and keeps it for the next visit, where the browser lets us. */
 export function chooseSpeed(to: Speed): void {
   chosen = true
+  leftOut.value = false
   speed.value = to
   store(KEPT, to)
 }
@@ -58,6 +62,7 @@ export function measured(frames: number, milliseconds: number): void {
   }
   stuttered = (frames * 1_000) / milliseconds < SMOOTH ? stuttered + 1 : 0
   if (stuttered === 2) {
+    leftOut.value = true
     speed.value = 'none'
   }
 }

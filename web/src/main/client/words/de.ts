@@ -165,6 +165,7 @@ export const de: Record<Key, string> = {
   'speed.normal': 'normal',
   'speed.fast': 'schnell',
   'speed.none': 'keine',
+  'speed.left-out': 'Die Bewegung hat auf diesem Gerät geruckelt und ist deshalb für diesen Besuch aus. Was du hier wählst, bleibt.',
   'table.sound.on': 'Ton ist an',
   'table.sound.off': 'Ton ist aus',
   'table.sound.volume': 'Lautstärke',

@@ -167,6 +167,7 @@ export const en = {
   'speed.normal': 'normal',
   'speed.fast': 'fast',
   'speed.none': 'none',
+  'speed.left-out': 'Movement stuttered on this device, so it was turned off for this visit. What you choose here stays.',
   'table.sound.on': 'Sound is on',
   'table.sound.off': 'Sound is off',
   'table.sound.volume': 'Volume of the sound',
