@@ -34,6 +34,19 @@ test('what a move changes for sure stands beside the pointer, and moves nothing'
   await context.close()
 })
 
+test('what the strip says of the chosen card is not said again beside the pointer', async () => {
+  const { page, context, faults } = await open(browser, { width: 1280, height: 800 })
+  await playOn(page, busy.find((each) => each.file === 'ggltcg-1') as Busy)
+  const card = page.locator('.hand .card.is-playable', { has: page.locator('.stat-speed') }).first()
+  await card.hover()
+  await page.locator('.foresight:visible').waitFor()
+  await card.click()
+  await page.locator('.middle .forecast').waitFor()
+  expect(await page.locator('.foresight:visible').count()).toBe(0)
+  expect(faults).toEqual([])
+  await context.close()
+})
+
 /** Both Problems can be confronted by who decides, in the Main Phase. */
 const ponies = busy.find((each) => each.file === 'mlpccg-2') as Busy
 

@@ -8,7 +8,7 @@ const RESTS = 180
 
 /**
  * What the move that ends at the card under the mouse changes for sure, beside the pointer: while one chooses, and while one drags.
- * It moves nothing on the table. Who uses keys or a finger finds the same in the strip, once a card is chosen.
+ * It moves nothing on the table, and is not there where the strip says the same. Who uses keys or a finger finds the same in the strip, once a card is chosen.
  */
 export function Foresight(props: { room: Room; root: RefObject<HTMLElement | null> }) {
   const { room, root } = props
@@ -58,9 +58,10 @@ export function Foresight(props: { room: Room; root: RefObject<HTMLElement | nul
       clearTimeout(waiting)
     }
   }, [room])
+  const once = words === '' || words === room.forecasts.words.value.join(' ')
   return (
-    <p ref={bubble} class="foresight" aria-hidden="true" hidden={words === ''}>
-      {words === '' ? '' : t('table.foreseen', { words })}
+    <p ref={bubble} class="foresight" aria-hidden="true" hidden={once}>
+      {once ? '' : t('table.foreseen', { words })}
     </p>
   )
 }
