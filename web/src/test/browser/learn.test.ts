@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { address, drawn, launch, objections, open, shot } from './browser'
+import { address, decide, dice, drawn, launch, objections, open, shot } from './browser'
 
 let browser: Browser
 beforeAll(async () => {
@@ -61,5 +61,44 @@ test('a lesson begins anew, and a newcomer is led to the lessons', async () => {
   await page.locator('.lesson-guide').getByRole('button', { name: 'Start over' }).click()
   await page.getByRole('dialog', { name: /^Lesson 1 of/ }).waitFor()
   expect(page.url()).not.toBe(before)
+  await context.close()
+})
+
+test('a guided game rests before its end is shown, which says that it is done and leads back to the lessons', async () => {
+  const { page, context, faults } = await open(browser, { width: 1280, height: 800, bypassCSP: true })
+  await page.goto(`${address()}/learn/ggltcg`)
+  await page.getByRole('button', { name: 'Begin: A whole game' }).click()
+  await page.locator('.talking-guide .guide-says p').first().waitFor()
+  const roll = dice(4)
+  const said: string[] = []
+  for (;;) {
+    await page.waitForSelector('#go-on:visible, .middle.is-mine .acts button:visible, .result:visible, .card.is-playable:visible')
+    if ((await page.locator('.result').count()) > 0) {
+      break
+    }
+    if ((await page.locator('#go-on').count()) > 0) {
+      said.push((await page.locator('.guide-says').textContent()) ?? '')
+      if (said.at(-1)?.includes('That was the last') === true) {
+        await shot(page, 'guided-end')
+        expect(await objections(page)).toEqual([])
+      }
+      await page.locator('#go-on').click()
+    } else {
+      // What can be done is told at each decision.
+      expect(await page.locator('.guide-says p').count()).toBeGreaterThan(0)
+      await decide(page, roll)
+    }
+  }
+  expect(said.at(-1)).toMatch(/That was the last of (their|your) cards/)
+  const scene = page.locator('.finale')
+  await scene.waitFor()
+  await scene.getByText('Your guided game is done').waitFor()
+  await drawn(page)
+  await shot(page, 'guided-over')
+  expect(await objections(page)).toEqual([])
+  await scene.getByRole('link', { name: 'Back to the lessons' }).click()
+  await page.waitForURL(/\/learn\/ggltcg$/)
+  await page.locator('.course .is-done', { hasText: 'A whole game' }).waitFor()
+  expect(faults).toEqual([])
   await context.close()
 })

@@ -7,7 +7,7 @@ import { t } from '../words/words'
 import { hops, snippets } from './celebration'
 import { isQuiet, telling } from './chapters'
 import { start } from './moving'
-import { isWon, Result } from './Result'
+import { isWon, Result, type Course } from './Result'
 import type { Room } from './Room'
 import { below } from './sides'
 import { calm } from './speeds'
@@ -52,7 +52,7 @@ export function useScene(view: View, root: RefObject<HTMLElement | null>): Scene
 }
 
 /** The last scene: how the game ended, the moments that decided it, each of which leads to its place in the replay, and the ways on. It lies over the table. */
-export function Finale(props: { scene: Scene; room: Room; view: View; names: Record<Seat, string> }) {
+export function Finale(props: { scene: Scene; room: Room; view: View; names: Record<Seat, string>; course: Course | null }) {
   const { view, names, scene } = props
   const { moments } = scene
   const game = view.match.game
@@ -64,7 +64,7 @@ export function Finale(props: { scene: Scene; room: Room; view: View; names: Rec
       <button type="button" class="button small finale-close" onClick={scene.close}>
         {t('faceoff.fold')}
       </button>
-      <Result room={props.room} view={view} names={names}>
+      <Result room={props.room} view={view} names={names} course={props.course}>
         {moments.length === 0 ? null : (
           <div class="finale-story">
             <h3>{t(moments.length === 1 ? 'over.moment' : 'over.moments', { count: moments.length })}</h3>

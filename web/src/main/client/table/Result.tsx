@@ -9,8 +9,14 @@ import { Exchange } from './Exchange'
 import type { Room } from './Room'
 import { verified } from './ShuffleView'
 
+/** A game that is played to learn one: what is done of the way through it. */
+export interface Course {
+  game: string
+  done: 'whole' | 'lesson' | null
+}
+
 /** How the game ended, and the ways on from there; between them what else there is to tell. */
-export function Result(props: { room: Room; view: View; names: Record<Seat, string>; children?: ComponentChildren }) {
+export function Result(props: { room: Room; view: View; names: Record<Seat, string>; course: Course | null; children?: ComponentChildren }) {
   const { view } = props
   const outcome = view.outcome
   const won = outcome !== null && isWon(view)
@@ -24,13 +30,18 @@ export function Result(props: { room: Room; view: View; names: Record<Seat, stri
           </h2>
           {view.you !== null && outcome.winner !== null && !won ? <p class="result-kind">{t('over.kind')}</p> : null}
           <p>{sentence(outcome.reason)}</p>
+          {props.course?.done == null ? null : (
+            <p class="result-done">
+              <Icon name="check" /> {t(props.course.done === 'whole' ? 'over.course.whole' : 'over.course.lesson')}
+            </p>
+          )}
           {view.match.games === 1 ? null : (
             <p>{t('over.match', { mine: view.match.wins[view.you ?? 'A'], theirs: view.match.wins[view.you === 'B' ? 'A' : 'B'] })}</p>
           )}
         </div>
       )}
       {props.children}
-      {view.state === 'between' ? <Exchange room={props.room} view={view} names={props.names} /> : <After room={props.room} view={view} names={props.names} />}
+      {view.state === 'between' ? <Exchange room={props.room} view={view} names={props.names} /> : <After room={props.room} view={view} names={props.names} course={props.course} />}
     </section>
   )
 }
@@ -56,7 +67,7 @@ export function headline(outcome: Outcome, you: Seat | null, names: Record<Seat,
   return t(outcome.winner === you ? 'over.won' : 'over.lost')
 }
 
-function After(props: { room: Room; view: View; names: Record<Seat, string> }) {
+function After(props: { room: Room; view: View; names: Record<Seat, string>; course: Course | null }) {
   const { view } = props
   const { answered } = props.room
   const again = props.room.again.value
@@ -93,6 +104,11 @@ function After(props: { room: Room; view: View; names: Record<Seat, string> }) {
           <button type="button" class="button primary big" id="primary" onClick={() => void rematch()}>
             {t('over.again')}
           </button>
+        )}
+        {props.course === null ? null : (
+          <a class="button" href={`/learn/${props.course.game}`}>
+            {t('over.course.back')}
+          </a>
         )}
         <a class="button" href={`/g/${view.play}/replay`}>
           {t('over.replay')}

@@ -37,7 +37,7 @@ import { places } from './places'
 import { PlayerBar } from './PlayerBar'
 import { Preview, printedCard, useRested } from './Preview'
 import { Rail } from './Rail'
-import { Result } from './Result'
+import { Result, type Course } from './Result'
 import type { Room } from './Room'
 import { below, handles, other, side } from './sides'
 import { calm, speed } from './speeds'
@@ -218,6 +218,8 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
       keepDone(clothes.name, WHOLE_GAME)
     }
   }, [first, view.outcome === null])
+  const course: Course | null =
+    view.you === null ? null : first ? { game: clothes.name, done: 'whole' } : props.lesson !== null ? { game: clothes.name, done: view.reached === true ? 'lesson' : null } : null
   // Beside the table where there is room, else in the strip.
   const guide =
     props.lesson !== null && view.you !== null ? (
@@ -266,14 +268,14 @@ export function Table(props: { room: Room; view: View; game: string; title: stri
           onFold={past === null ? () => (room.faceoffs.folded.value = true) : null}
         />
       )}
-      {scene === null ? null : <Finale scene={scene} room={room} view={view} names={names} />}
+      {scene === null ? null : <Finale scene={scene} room={room} view={view} names={names} course={course} />}
       <div class="center" tabIndex={-1}>
         <Notices room={room} view={view} names={names} />
         {aside ? null : guide}
         {past !== null ? (
           <Verdict room={room} />
         ) : view.outcome !== null || view.state === 'between' ? (
-          scene === null ? <Result room={room} view={view} names={names} /> : null
+          scene === null ? <Result room={room} view={view} names={names} course={course} /> : null
         ) : (
           <Middle room={room} view={view} names={names} dress={clothes} opens={opens} guided={guide !== null}>
             {running === null ? null : (
