@@ -42,11 +42,28 @@ export function Middle(props: {
   const points = props.guided && intent.path.length === 0 && intent.targets.size > 0
   const facts = (view.table?.facts ?? []).filter((fact) => !props.dress.quiet.includes(fact.name) && fact.value !== '0' && fact.value !== 'none')
   const fight = view.table === null ? null : fightStands(view.table)
+  const factLine =
+    facts.length === 0 ? null : (
+      <p class="facts">
+        {facts.map((fact) => (
+          <span key={fact.name}>{told(fact)}</span>
+        ))}
+        {facts.some((fact) => props.dress.explained.includes(fact.name)) ? (
+          <button type="button" class="link" onClick={() => void room.say(`explain ${props.dress.explained[0] ?? ''}`)}>
+            {t('act.totals')}
+          </button>
+        ) : null}
+      </p>
+    )
+  // Where a turn has no parts, there is room beside it.
+  const inTurn = view.table?.turn?.phase === ''
   return (
     <section class={`middle ${mine || resting ? 'is-mine' : ''}`} aria-label={t('table.decide.mine')}>
       {opens ? <ChosenCard room={room} dress={props.dress} others={others} label={(move) => label(room, move, chosen)} /> : null}
       <div class="middle-says">
-        <Phases room={room} view={view} names={props.names} game={props.dress.name} />
+        <Phases room={room} view={view} names={props.names} game={props.dress.name}>
+          {inTurn ? factLine : null}
+        </Phases>
         <p class="question">
           {resting
             ? t('guide.look')
@@ -68,18 +85,7 @@ export function Middle(props: {
             <span class="stands">{fight}</span>
           </p>
         )}
-        {facts.length === 0 ? null : (
-          <p class="facts">
-            {facts.map((fact) => (
-              <span key={fact.name}>{told(fact)}</span>
-            ))}
-            {facts.some((fact) => props.dress.explained.includes(fact.name)) ? (
-              <button type="button" class="link" onClick={() => void room.say(`explain ${props.dress.explained[0] ?? ''}`)}>
-                {t('act.totals')}
-              </button>
-            ) : null}
-          </p>
-        )}
+        {inTurn ? null : factLine}
         <Pending texts={view.table?.pending ?? []} dress={props.dress} names={props.names} onRead={(handle) => (room.read.value = handle)} />
         {mine && !sending ? <Picked room={room} /> : null}
         <p class="just">{lines(room)}</p>

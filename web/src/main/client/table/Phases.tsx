@@ -1,10 +1,11 @@
+import type { ComponentChildren } from 'preact'
 import type { Seat, View } from '../net/messages'
 import { term } from '../words/terms'
 import { t } from '../words/words'
 import type { Room } from './Room'
 
-/** Whose turn it is and which part of it; each part can be marked as one in which one is always asked. */
-export function Phases(props: { room: Room; view: View; names: Record<Seat, string>; game: string }) {
+/** Whose turn it is and which part of it, and what else is told of the turn; each part can be marked as one in which one is always asked. */
+export function Phases(props: { room: Room; view: View; names: Record<Seat, string>; game: string; children?: ComponentChildren }) {
   const { room, view } = props
   const turn = view.table?.turn
   if (turn == null) {
@@ -45,6 +46,7 @@ export function Phases(props: { room: Room; view: View; names: Record<Seat, stri
           })}
         </ol>
       )}
+      {props.children}
     </div>
   )
 }
