@@ -24,12 +24,12 @@ export const ggltcg: Topics = {
     { id: 'called-off-theirs-again', again: 'called-off-theirs', rest: true, when: theirsCalledOff },
     { id: 'theirs-direct', rule: 'GG 8.4', rest: true, when: (m) => fromHand(m, m.you) },
     { id: 'theirs-direct-again', again: 'theirs-direct', rest: true, when: (m) => fromHand(m, m.you) },
-    { id: 'mine-direct', rule: 'GG 8.4', when: (m) => fromHand(m, m.them) },
-    { id: 'mine-direct-again', again: 'mine-direct', when: (m) => fromHand(m, m.them) },
+    { id: 'mine-direct', rule: 'GG 8.4', rest: true, when: (m) => fromHand(m, m.them) },
+    { id: 'mine-direct-again', again: 'mine-direct', rest: true, when: (m) => fromHand(m, m.them) },
     { id: 'traded', rule: 'GG 7.9', rest: true, when: traded },
     { id: 'traded-again', again: 'traded', rest: true, when: traded },
-    { id: 'won', rule: 'GG 7.8', when: won },
-    { id: 'won-again', again: 'won', when: won },
+    { id: 'won', rule: 'GG 7.8', rest: true, when: won },
+    { id: 'won-again', again: 'won', rest: true, when: won },
     { id: 'lost-first', rule: 'GG 7.7', rest: true, when: (m) => lost(m, 'first') },
     { id: 'lost-once', rule: 'GG 7.9', rest: true, when: (m) => lost(m, 'once') },
     { id: 'lost-back', rule: 'GG 7.8', rest: true, when: (m) => lost(m, 'back') },
@@ -51,6 +51,7 @@ export const ggltcg: Topics = {
     {
       id: 'action-done',
       rule: 'GG 5.4',
+      rest: true,
       when: (m) => {
         const done = m.event('action-done', m.you)
         return done === undefined ? null : { card: named(done), ...awake(m) }
