@@ -84,6 +84,8 @@ test('a guided game rests before its end is shown, which says that it is done an
       }
       await page.locator('#go-on').click()
     } else {
+      // What is told of the turn stands beside it, and nothing in the strip is cut.
+      expect(await page.locator('.middle-says:has(.turn > .facts)').evaluateAll((all) => all.filter((each) => each.scrollHeight > each.clientHeight + 1).map((each) => each.textContent))).toEqual([])
       // What can be done is told at each decision.
       expect(await page.locator('.guide-says p').count()).toBeGreaterThan(0)
       await decide(page, roll)

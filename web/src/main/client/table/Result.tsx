@@ -31,9 +31,7 @@ export function Result(props: { room: Room; view: View; names: Record<Seat, stri
           {view.you !== null && outcome.winner !== null && !won ? <p class="result-kind">{t('over.kind')}</p> : null}
           <p>{sentence(outcome.reason)}</p>
           {props.course?.done == null ? null : (
-            <p class="result-done">
-              <Icon name="check" /> {t(props.course.done === 'whole' ? 'over.course.whole' : 'over.course.lesson')}
-            </p>
+            <p>{t(props.course.done === 'whole' ? 'over.course.whole' : 'over.course.lesson')}</p>
           )}
           {view.match.games === 1 ? null : (
             <p>{t('over.match', { mine: view.match.wins[view.you ?? 'A'], theirs: view.match.wins[view.you === 'B' ? 'A' : 'B'] })}</p>

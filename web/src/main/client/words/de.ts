@@ -243,7 +243,7 @@ export const de: Record<Key, string> = {
   'over.again': 'Noch einmal spielen',
   'over.again.offered': '{name} möchte noch einmal spielen, mit getauschten Plätzen.',
   'over.again.watch': 'Bei der nächsten Partie zusehen',
-  'over.course.whole': 'Deine Partie mit Begleitung ist geschafft, ob gewonnen oder verloren.',
+  'over.course.whole': 'Deine Partie mit Begleitung ist geschafft. Ob gewonnen oder verloren: Sie zählt.',
   'over.course.lesson': 'Diese Lektion ist geschafft.',
   'over.course.back': 'Zurück zu den Lektionen',
   'over.replay': 'Partie noch einmal ansehen',

@@ -337,7 +337,7 @@ export const en = {
   'over.again': 'Play again',
   'over.again.offered': '{name} would like to play again, with seats swapped.',
   'over.again.watch': 'Watch the next game',
-  'over.course.whole': 'Your guided game is done, and done it stays whether you won or lost.',
+  'over.course.whole': 'Your guided game is done. Won or lost, it counts.',
   'over.course.lesson': 'This lesson is done.',
   'over.course.back': 'Back to the lessons',
   'over.replay': 'See the game again',
