@@ -81,20 +81,20 @@ public record Advice(Seat seat, MoveStatistics statistics, Reason reason) {
   }
 
   private static Message unanswered(Outcome outcome, Seat seat) {
-    String id =
-        outcome
-            .winner()
-            .map(winner -> winner == seat ? "advice.wins-unanswered" : "advice.loses-unanswered")
-            .orElse("advice.draws-unanswered");
-    return Messages.of(id, clause(outcome.message()));
+    return ends(
+        outcome,
+        seat,
+        "advice.wins-unanswered",
+        "advice.loses-unanswered",
+        "advice.draws-unanswered");
   }
 
   private static Message end(Outcome outcome, Seat seat) {
-    String id =
-        outcome
-            .winner()
-            .map(winner -> winner == seat ? "advice.wins" : "advice.loses")
-            .orElse("advice.draws");
+    return ends(outcome, seat, "advice.wins", "advice.loses", "advice.draws");
+  }
+
+  private static Message ends(Outcome outcome, Seat seat, String wins, String loses, String draws) {
+    String id = outcome.winner().map(winner -> winner == seat ? wins : loses).orElse(draws);
     return Messages.of(id, clause(outcome.message()));
   }
 
