@@ -45,6 +45,15 @@ class HintTest {
         .sentences().stream().map(each -> each.words(Seat.A)).toList();
   }
 
+  /// Ka with 4 CC is to move.
+  private static Position kaAgainst(Game game, Map<String, Object> other) {
+    return game.position(
+        new PositionSpec(
+            new Settings("the table", Map.of()),
+            new Settings("A", Map.of("cc", 4, "play", List.of("Ka"))),
+            new Settings("B", other)));
+  }
+
   @Test
   void a_hint_names_the_best_moves_and_what_comes_of_the_best_one() {
     Ran ran = typing("hint\nquit\n", "play", "ggltcg", "--deck", Shell.SIX, "--seed", "1");
@@ -59,12 +68,7 @@ class HintTest {
   @Test
   void a_move_that_wins_is_told_to_win() {
     Game game = Catalog.builtIn().game("ggltcg");
-    Position position =
-        game.position(
-            new PositionSpec(
-                new Settings("the table", Map.of()),
-                new Settings("A", Map.of("cc", 4, "play", List.of("Ka"))),
-                new Settings("B", Map.of("play", List.of("Wizard"), "sleep", List.of("Sun")))));
+    Position position = kaAgainst(game, Map.of("play", List.of("Wizard"), "sleep", List.of("Sun")));
 
     List<String> lines =
         HintText.lines(game, position, SOME, PlayerOptions.NONE, 1, Locale.ENGLISH);
@@ -78,13 +82,8 @@ class HintTest {
   void a_move_that_can_be_answered_is_not_told_to_win_for_sure() {
     Game game = Catalog.builtIn().game("ggltcg");
     Position position =
-        game.position(
-            new PositionSpec(
-                new Settings("the table", Map.of()),
-                new Settings("A", Map.of("cc", 4, "play", List.of("Ka"))),
-                new Settings(
-                    "B",
-                    Map.of("cc", 1, "hand", List.of("Beary"), "sleep", List.of("Sun", "Wizard")))));
+        kaAgainst(
+            game, Map.of("cc", 1, "hand", List.of("Beary"), "sleep", List.of("Sun", "Wizard")));
     View view = new View(position);
     int attack = view.choice().indexOf("direct attack with ka");
 

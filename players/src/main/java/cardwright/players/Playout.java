@@ -9,13 +9,13 @@ import cardwright.engine.Table;
 
 /// A play-out: plays a position on by a quick policy for some turns, and evaluates what it comes to.
 ///
-/// Where something can be left undone, nothing is done. Another choice is decided by what the position after each of few moves is worth at once, by chance where there are many,
-/// and where nearly all can be left undone.
+/// Where a player may pass, it passes. Of another choice it makes the move after which the position is worth most at once; chance
+/// decides where there are many moves, and in games in which both may pass until a part of the turn is over.
 final class Playout {
   /// How many choices are made at most; after that a position is valued as it is.
   private static final int MAX_CHOICES = 200;
 
-  /// A choice of more moves is left to chance: evaluating them takes longer than it is worth.
+  /// A choice of more moves is left to chance: evaluating them costs more than it gains.
   private static final int EVALUATION_WIDTH = 12;
 
   private final Game game;
