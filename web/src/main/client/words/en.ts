@@ -727,7 +727,7 @@ export const en = {
   'moving.unseen': '{name} does something that cannot be seen.',
   'analysis.comment': 'better: {better}, {before} %',
   'puzzles.title': 'Puzzles',
-  'puzzles.lead': 'Positions with one best move each. No account needed: this browser is known again. Your first answers rate you, and the puzzles.',
+  'puzzles.lead': 'Positions with one best move each. No account needed: your browser is recognised. Your first answer to a puzzle rates both you and the puzzle.',
   'puzzles.of': 'Puzzles of {game}',
   'puzzles.none': 'There are no puzzles yet.',
   'puzzles.today': 'Puzzle of the day, {date}',
