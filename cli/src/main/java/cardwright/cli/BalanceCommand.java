@@ -46,6 +46,14 @@ final class BalanceCommand implements Callable<Integer> {
   private int games = 400;
 
   @Option(
+      names = "--others",
+      paramLabel = "N",
+      description =
+          "how many games a pair plays in a format that its decks are not both made for; as many as"
+              + " the others when not given")
+  private Optional<Integer> others = Optional.empty();
+
+  @Option(
       names = "--player",
       paramLabel = "PLAYER",
       description = "who plays both sides; ${DEFAULT-VALUE} when not given")
@@ -84,10 +92,17 @@ final class BalanceCommand implements Callable<Integer> {
     }
     write.ifPresent(TextFile::checkWritable);
     Balance balance = new Balance(chosen, player, many.seed(), many.threads());
-    BalancePage page = new BalancePage(balance, words(), games, reports(balance, games, false));
+    List<Balance.Pair> made = balance.pairs().stream().filter(Balance.Pair::isMade).toList();
+    if (made.isEmpty()) {
+      throw new Refused(chosen.title() + " has no two ready-made decks for one format");
+    }
+    List<Balance.Pair> mixed = balance.pairs().stream().filter(pair -> !pair.isMade()).toList();
+    Map<Balance.Pair, Report> reports = new LinkedHashMap<>(reports(balance, made, games));
+    reports.putAll(reports(balance, mixed, others.orElse(games)));
+    BalancePage page = new BalancePage(balance, words(), games, others.orElse(games), reports);
     also.forEach((name, number) -> {
       Balance closer = new Balance(chosen, name, many.seed(), many.threads());
-      page.add(name, number, reports(closer, number, true));
+      page.add(name, number, reports(closer, made, number));
     });
     String text = page.text();
     if (write.isPresent()) {
@@ -98,14 +113,11 @@ final class BalanceCommand implements Callable<Integer> {
     return 0;
   }
 
-  /// The games of all pairs, or of those made for one format.
-  private Map<Balance.Pair, Report> reports(Balance balance, int number, boolean madeOnly) {
-    List<Balance.Pair> pairs =
-        balance.pairs().stream().filter(pair -> pair.isMade() || !madeOnly).toList();
-    if (pairs.isEmpty()) {
-      throw new Refused(balance.game().title() + " has no two ready-made decks for one format");
-    }
+  private Map<Balance.Pair, Report> reports(Balance balance, List<Balance.Pair> pairs, int number) {
     Map<Balance.Pair, Report> reports = new LinkedHashMap<>();
+    if (pairs.isEmpty()) {
+      return reports;
+    }
     ProgressBar bar = new ProgressBar(console, Math.multiplyExact(number, pairs.size()));
     for (Balance.Pair pair : pairs) {
       int before = reports.size() * number;
@@ -124,6 +136,7 @@ final class BalanceCommand implements Callable<Integer> {
         .forEach(folder -> words.addAll(List.of("--games", folder.toString())));
     words.addAll(List.of("balance", game));
     words.addAll(List.of("--games", String.valueOf(games)));
+    others.ifPresent(number -> words.addAll(List.of("--others", String.valueOf(number))));
     if (!player.equals("greedy")) {
       words.addAll(List.of("--player", player));
     }

@@ -1,5 +1,6 @@
 package cardwright.cli;
 
+import cardwright.engine.Deck;
 import cardwright.engine.Game;
 import cardwright.engine.Refused;
 import cardwright.lab.Balance;
@@ -7,6 +8,7 @@ import cardwright.lab.Interval;
 import cardwright.lab.Report;
 import cardwright.lab.Tally;
 import java.util.ArrayList;
+import java.util.DoubleSummaryStatistics;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -18,8 +20,10 @@ import java.util.regex.Pattern;
 ///
 /// Its last part has the winners of the first games of each pair, so that it can be checked without playing all of them.
 final class BalancePage {
-  private static final double LEAST = 0.42;
-  private static final double MOST = 0.58;
+  // What each deck should win against the others on average, and against any one of them, in
+  // hundredths.
+  private static final Range AVERAGE = new Range(45, 55);
+  private static final Range PAIR = new Range(30, 70);
   private static final int FIRST_GAMES = 2;
   private static final Pattern SAMPLE =
       Pattern.compile("(?m)^player (\\S{1,64}), seed (-?\\d{1,19})$");
@@ -27,13 +31,31 @@ final class BalancePage {
   private final Balance balance;
   private final String command;
   private final int games;
+  private final int others;
   private final Map<Balance.Pair, Report> reports;
   private final List<String> more = new ArrayList<>();
 
-  BalancePage(Balance balance, String command, int games, Map<Balance.Pair, Report> reports) {
+  /// Shares of games, in hundredths.
+  private record Range(int least, int most) {
+    boolean holds(double share) {
+      return share * 100 >= least && share * 100 <= most;
+    }
+
+    @Override
+    public String toString() {
+      return least + " % and " + most + " %";
+    }
+  }
+
+  /// @param games how many games each pair that is made for one format has played
+  /// @param others how many each other pair has played
+  /// @param reports the games of all pairs
+  BalancePage(
+      Balance balance, String command, int games, int others, Map<Balance.Pair, Report> reports) {
     this.balance = balance;
     this.command = command;
     this.games = games;
+    this.others = others;
     this.reports = reports;
   }
 
@@ -46,13 +68,15 @@ final class BalancePage {
     more.add("");
     more.addAll(table(closer));
     more.add("");
-    more.add(verdict(closer));
+    more.addAll(averages(closer));
+    more.add("");
+    more.addAll(verdict(closer));
   }
 
   /// The page.
   String text() {
     Map<Balance.Pair, Report> made = of(true);
-    Map<Balance.Pair, Report> others = of(false);
+    Map<Balance.Pair, Report> mixed = of(false);
     List<String> lines = new ArrayList<>();
     lines.add("# " + balance.game().title() + ": how even the ready-made decks are");
     lines.add("");
@@ -70,19 +94,26 @@ final class BalancePage {
     lines.add("");
     lines.add("## Decks made for one format");
     lines.add("");
-    lines.add("What is wanted: each deck wins between 42 % and 58 % of its games.");
+    lines.add(
+        "What is wanted: each deck wins between %s of its games on average over all decks that it"
+                .formatted(AVERAGE)
+            + " meets, and between %s against each of them.".formatted(PAIR));
+    lines.add("");
+    lines.addAll(averages(made));
+    lines.add("");
+    lines.addAll(verdict(made));
     lines.add("");
     lines.addAll(table(made));
     lines.add("");
-    lines.add(verdict(made));
-    lines.add("");
     lines.addAll(endings(made));
     lines.addAll(more);
-    if (!others.isEmpty()) {
+    if (!mixed.isEmpty()) {
       lines.add("");
       lines.add("## Decks that meet in a format that they are not both made for");
       lines.add("");
-      lines.addAll(table(others));
+      lines.add("%s of each pair.".formatted(Count.of(others, "game")));
+      lines.add("");
+      lines.addAll(table(mixed));
     }
     lines.add("");
     lines.add("## What is checked");
@@ -142,16 +173,63 @@ final class BalancePage {
         : String.format(Locale.ROOT, "%.1f", number);
   }
 
-  private static String verdict(Map<Balance.Pair, Report> some) {
-    List<String> outside = new ArrayList<>();
+  /// What each deck wins on average over the decks that it meets in a format, whatever their number of games.
+  private static List<String> averages(Map<Balance.Pair, Report> some) {
+    List<String> lines =
+        new ArrayList<>(List.of("| format | deck | wins on average |", "|---|---|---|"));
+    byDeck(some)
+        .forEach((deck, shares) ->
+            lines.add(
+                String.format(
+                    Locale.ROOT,
+                    "| %s | %s | %.1f %% |",
+                    deck.format(),
+                    deck.name(),
+                    100 * shares.getAverage())));
+    return lines;
+  }
+
+  /// A deck in a format.
+  private record Entry(String format, String name) {}
+
+  private static Map<Entry, DoubleSummaryStatistics> byDeck(Map<Balance.Pair, Report> some) {
+    Map<Entry, DoubleSummaryStatistics> byDeck = new LinkedHashMap<>();
     some.forEach((pair, report) -> {
-      if (report.scoreA() < LEAST || report.scoreA() > MOST) {
-        outside.add(pair.one().name() + " and " + pair.other().name());
+      add(byDeck, pair, pair.one(), report.scoreA());
+      add(byDeck, pair, pair.other(), report.scoreB());
+    });
+    return byDeck;
+  }
+
+  private static void add(
+      Map<Entry, DoubleSummaryStatistics> byDeck, Balance.Pair pair, Deck deck, double share) {
+    byDeck
+        .computeIfAbsent(
+            new Entry(pair.format().name(), deck.name()), each -> new DoubleSummaryStatistics())
+        .accept(share);
+  }
+
+  private static List<String> verdict(Map<Balance.Pair, Report> some) {
+    List<String> decks = new ArrayList<>();
+    byDeck(some)
+        .forEach((deck, shares) -> {
+          if (!AVERAGE.holds(shares.getAverage())) {
+            decks.add(deck.name());
+          }
+        });
+    List<String> pairs = new ArrayList<>();
+    some.forEach((pair, report) -> {
+      if (!PAIR.holds(report.scoreA())) {
+        pairs.add(pair.one().name() + " and " + pair.other().name());
       }
     });
-    return outside.isEmpty()
-        ? "Every pair lies between 42 % and 58 %."
-        : "Outside of 42 % to 58 %: " + String.join("; ", outside) + ".";
+    return List.of(
+        (decks.isEmpty()
+            ? "Every deck lies between %s on average.".formatted(AVERAGE)
+            : "Outside of %s on average: %s.".formatted(AVERAGE, String.join("; ", decks))),
+        (pairs.isEmpty()
+            ? "Every pair lies between %s.".formatted(PAIR)
+            : "Pairs outside of %s: %s.".formatted(PAIR, String.join("; ", pairs))));
   }
 
   private static List<String> endings(Map<Balance.Pair, Report> some) {

@@ -30,9 +30,11 @@ class BalanceTest {
     Ran written =
         run(
             "balance",
-            "ggltcg",
+            "littletroubles",
             "--games",
             "2",
+            "--others",
+            "1",
             "--player",
             "random",
             "--also",
@@ -45,13 +47,15 @@ class BalanceTest {
     String page = Files.readString(file);
     assertThat(page)
         .contains(
-            "balance ggltcg --games 2 --player random --also greedy=2 --write " + file,
+            "balance littletroubles --games 2 --others 1 --player random --also greedy=2 --write " + file,
             "## What `greedy` makes of them",
+            "| format | deck | wins on average |",
+            "1 game of each pair.",
             "| format | deck | wins | other deck | wins |");
-    assertThat(run("balance", "ggltcg", "--check", file.toString()).code()).isZero();
+    assertThat(run("balance", "littletroubles", "--check", file.toString()).code()).isZero();
 
     Files.writeString(file, page.replace("cards and decks ", "cards and decks 0"));
-    Ran stale = run("balance", "ggltcg", "--check", file.toString());
+    Ran stale = run("balance", "littletroubles", "--check", file.toString());
     assertThat(stale.code()).isEqualTo(1);
     assertThat(stale.err()).contains("does not have: cards and decks");
   }
