@@ -10,6 +10,7 @@ import cardwright.lab.Entrant;
 import cardwright.lab.Experiment;
 import cardwright.lab.Report;
 import cardwright.lab.Seeds;
+import cardwright.lab.SequentialTest;
 import cardwright.players.DeclaredDeck;
 import cardwright.players.PlayerOptions;
 import cardwright.players.Players;
@@ -107,6 +108,14 @@ final class SimulateCommand implements Callable<Integer> {
               + " ${DEFAULT-VALUE} when not given")
   private int thinkingThreads = 1;
 
+  @Option(
+      names = "--sprt",
+      paramLabel = "LOW,HIGH",
+      description =
+          "stop as soon as the games choose between two scores of a, such as 0.50,0.60: a sequential"
+              + " probability ratio test with errors of 5 %%; --games is then the most that are played")
+  private Optional<String> sprt = Optional.empty();
+
   @Option(names = "--json", description = "print data for programs")
   private boolean json;
 
@@ -128,6 +137,7 @@ final class SimulateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    Optional<SequentialTest> test = sprt.map(SequentialTest::read);
     Game chosen = ownCards.game(CardwrightCommand.catalog(spec), game);
     PlayerOptions playerOptions = PlayerOptions.threads(thinkingThreads).within(time.millis());
     Optional<Deck> ofA = deck(chosen, deckA, 0);
@@ -152,15 +162,19 @@ final class SimulateCommand implements Callable<Integer> {
     try (Interruption _ =
         Interruption.of(
             () -> cutShort(experiment, Objects.requireNonNull(latest.get()), bar, repeats))) {
-      report =
-          experiment.run(soFar -> {
+      Experiment.Progress progress =
+          soFar -> {
             latest.set(soFar);
             bar.show((int) soFar.games());
-          });
+          };
+      report =
+          test.map(each -> experiment.run(each, progress))
+              .orElseGet(() -> experiment.run(progress));
     }
     bar.end();
     new ReportText(experiment, report, repeats).print(console.out(), json);
-    console.err().println(speed(bar.seconds()));
+    test.ifPresent(each -> console.err().println(verdict(each, report)));
+    console.err().println(speed(bar.seconds(), report.games()));
     tellTimes("a", a, timesOfA);
     tellTimes("b", b, timesOfB);
     told.forEach(console.err()::println);
@@ -229,13 +243,21 @@ final class SimulateCommand implements Callable<Integer> {
     }
   }
 
-  private String speed(double seconds) {
+  private static String verdict(SequentialTest test, Report report) {
+    return switch (test.of(report)) {
+      case OPEN -> "the games do not choose between %s and %s".formatted(test.low(), test.high());
+      case LOW -> "a scores %s or less, rather than %s".formatted(test.low(), test.high());
+      case HIGH -> "a scores %s or more, rather than %s".formatted(test.high(), test.low());
+    };
+  }
+
+  private String speed(double seconds, long played) {
     return String.format(
         Locale.ROOT,
         "%s in %.1f s on %s: %.0f games a second",
-        Count.of(games, "game"),
+        Count.of(played, "game"),
         seconds,
         Count.of(many.threads(), "thread"),
-        games / Math.max(seconds, 1e-9));
+        played / Math.max(seconds, 1e-9));
   }
 }

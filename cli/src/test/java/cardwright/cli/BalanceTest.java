@@ -47,7 +47,8 @@ class BalanceTest {
     String page = Files.readString(file);
     assertThat(page)
         .contains(
-            "balance littletroubles --games 2 --others 1 --player random --also greedy=2 --write " + file,
+            "balance littletroubles --games 2 --others 1 --player random --also greedy=2 --write "
+                + file,
             "## What `greedy` makes of them",
             "| format | deck | wins on average |",
             "1 game of each pair.",

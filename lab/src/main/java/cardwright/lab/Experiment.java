@@ -34,6 +34,10 @@ import java.util.concurrent.atomic.AtomicLong;
 public record Experiment(
     Game game, Entrant a, Entrant b, Decks decks, int games, long seed, int threads) {
   private static final int MOST_THREADS = 1024;
+
+  /// After how many games each a sequential test is asked.
+  private static final int BATCH = 20;
+
   private static final int SHUFFLE = 0;
   private static final int DECKS = 1;
   private static final int PLAYER_A = 2;
@@ -72,21 +76,38 @@ public record Experiment(
   ///
   /// @throws Refused when a deck cannot be played
   public Report run(Progress progress) {
-    Counter counter = new Counter(progress, Report.none(a.name(), b.name()));
+    return run(progress, Report.none(a.name(), b.name()), games);
+  }
+
+  /// Plays until a test has chosen, or all games are over. It is asked after every so many games, in their order, so that the number of
+  /// threads changes nothing.
+  ///
+  /// @throws Refused when a deck cannot be played
+  public Report run(SequentialTest test, Progress progress) {
+    Report soFar = Report.none(a.name(), b.name());
+    while (soFar.games() < games && test.of(soFar) == SequentialTest.Verdict.OPEN) {
+      soFar = run(progress, soFar, (int) Math.min(games, soFar.games() + BATCH));
+    }
+    return soFar;
+  }
+
+  /// Plays on from the games that are over to that number.
+  private Report run(Progress progress, Report over, int end) {
+    Counter counter = new Counter(progress, over);
     try (ExecutorService pool = Executors.newFixedThreadPool(threads)) {
       List<Future<?>> parts = new ArrayList<>();
       for (int i = 0; i < threads; i++) {
-        parts.add(pool.submit(() -> part(counter)));
+        parts.add(pool.submit(() -> part(counter, end)));
       }
       parts.forEach(part -> wait(part, counter));
       return counter.sum();
     }
   }
 
-  private void part(Counter counter) {
+  private void part(Counter counter, int end) {
     boolean good = false;
     try {
-      for (long number = counter.next(); number < games; number = counter.next()) {
+      for (long number = counter.next(); number < end; number = counter.next()) {
         counter.done(play((int) number));
       }
       good = true;
@@ -153,12 +174,13 @@ public record Experiment(
   /// Hands out the numbers of games and adds up those that are over.
   private static final class Counter {
     private final Progress progress;
-    private final AtomicLong next = new AtomicLong();
+    private final AtomicLong next;
     private Report sum;
 
-    Counter(Progress progress, Report none) {
+    Counter(Progress progress, Report over) {
       this.progress = progress;
-      this.sum = none;
+      this.sum = over;
+      this.next = new AtomicLong(over.games());
     }
 
     long next() {

@@ -45,6 +45,24 @@ class ExperimentTest {
   }
 
   @Test
+  void a_sequential_test_ends_a_match_after_the_same_games_for_any_number_of_threads() {
+    SequentialTest test = new SequentialTest(0.5, 0.8);
+    Report alone = experiment(MANY, MANY, 500, 7, 1).run(test, soFar -> {});
+
+    assertThat(test.of(alone)).isEqualTo(SequentialTest.Verdict.LOW);
+    assertThat(alone.games()).isLessThan(500);
+    assertThat(experiment(MANY, MANY, 500, 7, 3).run(test, soFar -> {})).isEqualTo(alone);
+    assertThat(alone).isEqualTo(experiment(MANY, MANY, (int) alone.games(), 7, 1).run());
+  }
+
+  @Test
+  void a_match_that_a_test_does_not_decide_has_as_many_games_as_are_given() {
+    SequentialTest close = new SequentialTest(0.499, 0.501);
+
+    assertThat(experiment(MANY, MANY, 51, 7, 2).run(close, soFar -> {}).games()).isEqualTo(51);
+  }
+
+  @Test
   void another_seed_gives_another_report() {
     assertThat(experiment(ANY, MANY, 500, 8, 1).run())
         .isNotEqualTo(experiment(ANY, MANY, 500, 7, 1).run());

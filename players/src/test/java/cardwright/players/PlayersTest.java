@@ -22,14 +22,16 @@ final class PlayersTest {
     assertThatThrownBy(() -> Players.named("oracle", new Walk(places), 1))
         .isInstanceOf(Refused.class)
         .hasMessage(
-            "there is no player 'oracle'; known are random, greedy, easy, normal, hard, expert, search");
+            "there is no player 'oracle'; known are random, greedy, easy, normal, hard, expert, search, flat,"
+                + " alphabeta");
   }
 
   @Test
   void a_player_is_found_regardless_of_case() {
     assertThat(Players.named("Greedy", new Walk(places), 1)).isInstanceOf(GreedyPlayer.class);
     assertThat(Players.names())
-        .containsExactly("random", "greedy", "easy", "normal", "hard", "expert", "search");
+        .containsExactly(
+            "random", "greedy", "easy", "normal", "hard", "expert", "search", "flat", "alphabeta");
   }
 
   @ParameterizedTest
