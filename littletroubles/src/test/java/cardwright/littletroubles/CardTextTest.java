@@ -302,6 +302,25 @@ final class CardTextTest {
   }
 
   @Test
+  @Rule("LT C145")
+  void a_card_enters_play_as_a_copy_of_one_card_of_its_kind() {
+    String copies = "This card enters play as a copy of a Toy.";
+    String kinds = "a Character enters play as a copy of a Character, and a Toy of a Toy";
+    refused(CHARACTER, copies, kinds);
+    refused("Common Field, cost 1", copies, kinds);
+    refused(ACTION, "Draw a card.\n" + copies, kinds);
+    refused("Common Toy, cost 1", "This card enters play as a copy of another Toy.", "mine.cards");
+    refused("Common Toy, cost 1", "This card enters play as a copy of a Toy here.", "mine.cards");
+    refused("Common Toy, cost 1", copies + "\n" + copies, "as a copy of one card");
+    refused(ACTION, "A Toy gains \"" + copies.replace(".", "") + "\" permanently.", kinds);
+    String back = "Regressed Character, confidence 1, maturity 1, reward 3/0, resources 1/0";
+    String front = "This card may enter play as a copy of a Character.";
+    refused(CHARACTER, "Back:\n" + back + "\n" + front, "move this line to the front");
+    refused(
+        ACTION, "A Toy gains \"" + front.replace(".", "") + "\" permanently.", "comes too late");
+  }
+
+  @Test
   void faces_make_a_card_together() {
     refused(
         "Common Toy, cost 1", "The holder has +1 confidence.", "mine.cards:1:1: nobody can hold");

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cardwright.engine.CardFace;
 import cardwright.engine.Refused;
+import cardwright.engine.Rule;
 import cardwright.mlpccg.vocabulary.Card;
 import cardwright.mlpccg.vocabulary.Rarity;
 import cardwright.mlpccg.wording.CardFiles;
@@ -210,6 +211,24 @@ final class CardTextTest {
         "a card that costs X pays it already");
     refused("Event, power 1, cost 1", "Main Phase: draw X cards.", "X means nothing here");
     refused("Resource, power 1, cost X", "Play this card on a Friend.", "a number from 0 to 999");
+  }
+
+  @Test
+  @Rule("MLP Q145")
+  void a_friend_enters_play_as_a_copy_of_one_friend() {
+    String copies = "This card enters play as a copy of a Friend.";
+    String reason = "only a Friend enters play as a copy, and only of a Friend";
+    kept("# Pip", FRIEND, copies);
+    refused(FRIEND, "This card enters play as a copy of a Resource.", reason);
+    refused("Resource, power 1, cost 1", copies, reason);
+    refused(FRIEND, "This card enters play as a copy of another Friend.", "mine.cards");
+    refused(FRIEND, "This card enters play as a copy of a Friend here.", "mine.cards");
+    refused(FRIEND, copies + "\n" + copies, "as a copy of one card");
+    refused(
+        FRIEND,
+        "Main Phase: a Friend gains \"This card enters play as a copy of a Friend\" until end of"
+            + " turn.",
+        "comes too late");
   }
 
   @Test

@@ -47,6 +47,12 @@ public sealed interface SharedLogEvent extends OpenEvent {
   /// @param copy the same card, as it is called now
   record BecameCopy(Card card, Card copy) implements SharedLogEvent {}
 
+  /// A card has entered play as a copy.
+  ///
+  /// @param card the card as it is printed
+  /// @param of what it is a copy of
+  record EnteredAsCopy(Card card, Card of) implements SharedLogEvent {}
+
   /// A text gave a card a line of text.
   ///
   /// @param words the line, without its full stop
@@ -94,6 +100,7 @@ public sealed interface SharedLogEvent extends OpenEvent {
       case TokenGone(Card token) -> Messages.of("token-gone", token);
       case Awaits(Card source) -> Messages.of("awaits", source);
       case BecameCopy(Card card, Card copy) -> Messages.of("became-copy", card, copy);
+      case EnteredAsCopy(Card card, Card of) -> Messages.of("entered-as-copy", card, of);
       case AbilitiesLost(Card card) -> Messages.of("abilities-lost", card);
       case TextGained(Card card, String words) -> Messages.of("text-gained", card, word(words));
       case ControlExchanged(Seat seat, Card card, Card other) ->

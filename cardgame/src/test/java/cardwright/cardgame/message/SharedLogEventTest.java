@@ -41,6 +41,11 @@ final class SharedLogEventTest {
     assertThat(
             new SharedLogEvent.BecameCopy(new Card("Ka"), new Card("Sun")).message().words(Seat.A))
         .isEqualTo("Ka becomes a copy of Sun.");
+    assertThat(
+            new SharedLogEvent.EnteredAsCopy(new Card("Ka"), new Card("Sun"))
+                .message()
+                .words(Seat.A))
+        .isEqualTo("Ka enters play as a copy of Sun.");
     assertThat(new SharedLogEvent.AbilitiesLost(new Card("Ka")).message().words(Seat.A))
         .isEqualTo("Ka loses all abilities.");
     assertThat(new SharedLogEvent.TextGained(new Card("Ka"), "It flies").message().words(Seat.A))

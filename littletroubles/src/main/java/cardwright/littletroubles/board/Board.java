@@ -364,6 +364,43 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
     derived.change(DerivedCache.Change.BOARD);
   }
 
+  /// A card that is about to enter play becomes a copy, so that what waits for its entering meets what it will be.
+  @Rule("LT C145")
+  public void enterAs(LastingEffect.Copied copy) {
+    lasting.add(copy);
+    lookAt(CardRef.card(copy.ref()));
+    derived.change(DerivedCache.Change.BOARD);
+  }
+
+  /// What a card is about to enter play as, or null where it enters as itself.
+  ///
+  /// @param ref the card, with its life
+  @Rule("LT C145")
+  public LastingEffect.@Nullable Copied entering(int ref) {
+    for (LastingEffect each : lasting.all()) {
+      if (each instanceof LastingEffect.Copied copy && copy.ref() == ref) {
+        return copy;
+      }
+    }
+    return null;
+  }
+
+  /// A card is not about to enter play any more: if it has not entered, it is itself.
+  ///
+  /// @param ref the card, with its life
+  @Rule("LT C145")
+  public void stopEntering(int ref) {
+    int card = CardRef.card(ref);
+    LastingEffect.Copied copy = entering(ref);
+    if (copy != null && !inPlay(card)) {
+      lasting.end(copy);
+      if (holds(ref)) {
+        lookAt(card);
+        derived.change(DerivedCache.Change.BOARD);
+      }
+    }
+  }
+
   private void lookAt(int card) {
     Face up = turned(card) ? Objects.requireNonNull(cards[card].back()) : cards[card].front();
     faces[card] = info.changesFaces() ? changed(card, up) : up;

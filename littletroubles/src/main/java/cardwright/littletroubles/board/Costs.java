@@ -208,6 +208,7 @@ public final class Costs {
             Ability.PlayedAsQuick _,
             Ability.CannotUnless _,
             Ability.EntersWith _,
+            Ability.EntersAsCopy _,
             Ability.WinsIf _ -> {}
       }
     }

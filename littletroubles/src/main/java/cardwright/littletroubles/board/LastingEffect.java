@@ -58,7 +58,12 @@ public sealed interface LastingEffect extends LastingChange {
   /// @param turned whether that is its back
   @Rule("LT C94")
   record Copied(int ref, Face face, boolean turned, Expiry expiry, String source)
-      implements LastingEffect {}
+      implements LastingEffect {
+    /// The same for the card in another life.
+    public Copied in(int life) {
+      return new Copied(life, face, turned, expiry, source);
+    }
+  }
 
   /// A card has more lines of text for a time.
   @Rule("LT C92")

@@ -78,6 +78,7 @@ public final class Prohibitions {
                 Ability.PlayedAsQuick _,
                 Ability.CannotUnless _,
                 Ability.EntersWith _,
+                Ability.EntersAsCopy _,
                 Ability.WinsIf _ ->
                 false;
           };

@@ -178,6 +178,7 @@ public final class Resources {
             Ability.PlayedAsQuick _,
             Ability.CannotUnless _,
             Ability.EntersWith _,
+            Ability.EntersAsCopy _,
             Ability.WinsIf _ -> {}
       }
     }

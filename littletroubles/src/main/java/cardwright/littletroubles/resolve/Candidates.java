@@ -146,7 +146,7 @@ final class Candidates {
           board.inPlay(card);
       case SharedCardEffect.ExchangeFigure(var figure, var _, var _, var _) ->
           Exchanges.has(board, card, OwnStat.of(figure));
-      case SharedCardEffect.BecomeCopy<Which> _ -> Copies.canBe(board, frame.self(), card);
+      case SharedCardEffect.BecomeCopy<Which> _ -> Copies.canBe(board, frame, card);
       case SharedCardEffect.CopyAsToken<Which> _ ->
           board.freeCopy(you) != CardPool.NONE && Entry.hasRoom(board, card, you);
       case SharedCardEffect.RemoveAllCounters(String counter, var _) ->

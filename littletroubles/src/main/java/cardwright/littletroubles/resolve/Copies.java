@@ -10,6 +10,7 @@ import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.LastingEffect;
 import cardwright.littletroubles.board.Selection;
 import cardwright.littletroubles.board.Zone;
+import cardwright.littletroubles.vocabulary.Face;
 import cardwright.littletroubles.vocabulary.Kind;
 
 /// Characters and Toys that are copies for a time.
@@ -21,7 +22,7 @@ final class Copies {
   ///
   /// @param self the card that would be the copy, with its life, also where it has just entered play
   @Rule({"LT C94", "LT C132"})
-  static boolean canBe(Board board, int self, int other) {
+  private static boolean canBe(Board board, int self, int other) {
     int card = CardRef.card(self);
     return Selection.follows(board, self)
         && card != other
@@ -33,10 +34,29 @@ final class Copies {
         && board.face(card).is(Kind.CHARACTER) == board.face(other).is(Kind.CHARACTER);
   }
 
-  /// The card of a text becomes a copy for a time.
+  /// Whether the card of a text can become a copy of another: where it is about to enter play, with its front up.
+  @Rule({"LT C94", "LT C145"})
+  static boolean canBe(Board board, TextFrame text, int other) {
+    if (!text.text().isOfEntering()) {
+      return canBe(board, text.self(), other);
+    }
+    int card = CardRef.card(text.self());
+    return board.inPlay(other)
+        && board.zone(other) == Zone.MAIN
+        && !board.turned(other)
+        && board.card(card).front().is(Kind.CHARACTER) == board.face(other).is(Kind.CHARACTER);
+  }
+
+  /// The card of a text becomes a copy for a time, or is about to enter play as one.
   static CarriedOut turn(Board board, int[] cards, Expiry expiry, TextFrame text) {
-    if (cards.length == 0 || !canBe(board, text.self(), cards[0])) {
+    if (cards.length == 0 || !canBe(board, text, cards[0])) {
       return CarriedOut.NOT_DONE;
+    }
+    if (text.text().isOfEntering()) {
+      Face front = board.face(cards[0]).printed();
+      board.enterAs(
+          new LastingEffect.Copied(text.self(), front, false, expiry, text.face().name()));
+      return CarriedOut.DONE;
     }
     int self = CardRef.card(text.self());
     Message.Argument.Card before = board.told(self);

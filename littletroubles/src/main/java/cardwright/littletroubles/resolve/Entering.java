@@ -11,10 +11,12 @@ import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.GameEvent;
 import cardwright.littletroubles.board.LastingEffect;
+import cardwright.littletroubles.board.PrivateCards;
 import cardwright.littletroubles.board.Prohibitions;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.event.PublicEvent;
 import cardwright.littletroubles.vocabulary.Ability;
+import cardwright.littletroubles.vocabulary.Text;
 import java.util.Arrays;
 
 /// A card that is about to lie in a zone of a Playground, which its new controller may have to pick.
@@ -43,7 +45,9 @@ public record Entering(Purpose purpose, int ref, Seat seat, int place, String so
     /// Its control goes back, at the end of a turn or before one begins.
     RETURN,
     /// It moves on its Playground.
-    MOVE
+    MOVE,
+    /// It comes into play, and what as has been settled.
+    ENTER_SETTLED
   }
 
   /// The zones that its controller can pick.
@@ -51,7 +55,7 @@ public record Entering(Purpose purpose, int ref, Seat seat, int place, String so
     int card = CardRef.card(ref);
     return purpose == Purpose.MOVE
         ? Entry.otherMains(board, card)
-        : purpose == Purpose.ENTER
+        : purpose == Purpose.ENTER || purpose == Purpose.ENTER_SETTLED
             ? Entry.places(board, card, seat)
             : Entry.passing(board, card, seat);
   }
@@ -83,8 +87,25 @@ public record Entering(Purpose purpose, int ref, Seat seat, int place, String so
     } else {
       board.agenda().pop();
     }
-    tell(board, lay(board, chance, where));
+    Text asked = purpose == Purpose.ENTER ? board.card(CardRef.card(ref)).front().entering() : null;
+    if (asked == null) {
+      tell(board, lay(board, chance, where));
+    } else {
+      settle(board, asked, where);
+    }
     return true;
+  }
+
+  /// What the card enters as is settled ahead of its entering; who may not have seen it yet sees it now.
+  @Rule("LT C145")
+  private void settle(Board board, Text asked, int where) {
+    int card = CardRef.card(ref);
+    if (board.zone(card).hidden()) {
+      PrivateCards.reveal(board, card);
+    }
+    board.agenda().push(new Finish(ref));
+    board.agenda().push(new Entering(Purpose.ENTER_SETTLED, ref, seat, where, source, caller));
+    board.agenda().push(TextFrame.of(asked, board.card(card).front(), ref, seat));
   }
 
   /// The text that asked for it is told what came of it.
@@ -99,7 +120,7 @@ public record Entering(Purpose purpose, int ref, Seat seat, int place, String so
         there == Board.EMPTY
             ? NOTHING
             : new GameEvent[] {new GameEvent.ToTimeout(board.ref(there), seat)};
-    if (purpose == Purpose.ENTER) {
+    if (purpose == Purpose.ENTER || purpose == Purpose.ENTER_SETTLED) {
       GameEvent[] all = Arrays.copyOf(gone, gone.length + 1);
       all[gone.length] = new GameEvent.Enter(ref, seat, where);
       return GameEvents.happen(board, chance, true, caller, all);

@@ -2,10 +2,12 @@ package cardwright.littletroubles.resolve;
 
 import cardwright.cardgame.message.SharedLogEvent;
 import cardwright.engine.CardRef;
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.GameEvent;
+import cardwright.littletroubles.board.LastingEffect;
 import cardwright.littletroubles.board.Prohibitions;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.event.PublicEvent;
@@ -212,16 +214,30 @@ public final class Entry {
       }
       place = others[0];
     }
+    LastingEffect.Copied copy = board.entering(event.ref());
     board.moveToPlay(card, zone, side(place), slot(place));
     board.setPlayer(card, seat);
+    Message.Argument.Card itself = board.told(card);
+    if (copy != null) {
+      board.lasting().add(copy.in(board.ref(card)));
+    }
     counters(board, card);
     if (board.heard()) {
-      board.tell(
-          board.pool().isToken(card)
-              ? new SharedLogEvent.TokenPut(seat, board.told(card))
-              : new PublicEvent.Entered(seat, board.told(card)));
+      tell(board, card, seat, itself, copy != null);
     }
     return true;
+  }
+
+  private static void tell(
+      Board board, int card, Seat seat, Message.Argument.Card itself, boolean copied) {
+    if (board.pool().isToken(card)) {
+      board.tell(new SharedLogEvent.TokenPut(seat, itself));
+    } else if (!copied) {
+      board.tell(new PublicEvent.Entered(seat, itself));
+    }
+    if (copied) {
+      board.tell(new SharedLogEvent.EnteredAsCopy(itself, board.told(card)));
+    }
   }
 
   @Rule("LT D19")

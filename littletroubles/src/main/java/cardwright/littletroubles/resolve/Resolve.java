@@ -294,7 +294,7 @@ final class Resolve {
   private boolean canEnter(int card, Entering.Purpose purpose, Seat seat) {
     return switch (purpose) {
       case MOVE -> Entry.canMove(board, card);
-      case ENTER -> !board.inPlay(card) && Entry.hasRoom(board, card, seat);
+      case ENTER, ENTER_SETTLED -> !board.inPlay(card) && Entry.hasRoom(board, card, seat);
       case CONTROL, BORROW, BORROW_TO_NEXT_TURN, RETURN ->
           board.inPlay(card) && board.controller(card) != seat && Entry.canPass(board, card, seat);
     };

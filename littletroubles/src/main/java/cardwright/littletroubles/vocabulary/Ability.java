@@ -1,6 +1,7 @@
 package cardwright.littletroubles.vocabulary;
 
 import cardwright.cardgame.text.Condition;
+import cardwright.cardgame.text.EnteringCopy;
 import cardwright.cardgame.text.GivenText;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.Rule;
@@ -186,6 +187,10 @@ public sealed interface Ability extends GivenText.Line {
   /// `This card enters play with 3 book counters.`
   @Rule("LT D19")
   record EntersWith(String counter, int number) implements Standing {}
+
+  /// `This card enters play as a copy of a Character.`, `This card may enter play as a copy of a Toy you control.`
+  @Rule("LT C145")
+  record EntersAsCopy(EnteringCopy<Which> copy) implements Standing {}
 
   /// `You win the game if you control at least 7 Toys.`: asked at each check.
   @Rule({"LT 3c", "LT C51"})

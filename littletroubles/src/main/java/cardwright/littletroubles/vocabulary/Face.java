@@ -1,6 +1,7 @@
 package cardwright.littletroubles.vocabulary;
 
 import cardwright.cardgame.run.Script;
+import cardwright.cardgame.text.EnteringCopy;
 import cardwright.cardgame.text.GivenFaces;
 import cardwright.cardgame.text.LineChanges;
 import cardwright.cardgame.text.SharedCardEffect;
@@ -34,6 +35,7 @@ public final class Face {
   private final Ability.Standing[] standing;
   private final Ability.Task[] tasks;
   private final @Nullable Text reward;
+  private final @Nullable Text entering;
   private final Ability.@Nullable Grab grab;
   private final int bribe;
   // What is asked most often of its figures, at hand.
@@ -78,6 +80,7 @@ public final class Face {
     List<Ability.Standing> present = new ArrayList<>();
     List<Ability.Task> toDo = new ArrayList<>();
     Text rewarded = null;
+    Text enters = null;
     Ability.Grab grabbed = null;
     int bribed = 0;
     int bits = 0;
@@ -106,6 +109,10 @@ public final class Face {
           set |= EventKind.bits(task.trigger());
         }
         case Ability.Reward(Body body) -> rewarded = new Text(line, ability, List.of(), body, code);
+        case Ability.EntersAsCopy(EnteringCopy<Which> copy) -> {
+          Body body = new Body(copy.flow(Effect.SharedOnCards::new), Optional.empty());
+          enters = new Text(line, ability, List.of(), body, code);
+        }
         case Ability.Standing always -> present.add(always);
       }
     }
@@ -118,6 +125,7 @@ public final class Face {
     this.standing = present.toArray(Ability.Standing[]::new);
     this.tasks = toDo.toArray(Ability.Task[]::new);
     this.reward = rewarded;
+    this.entering = enters;
     this.grab = grabbed;
     this.bribe = bribed;
     this.kinds = figures.kinds();
@@ -152,6 +160,9 @@ public final class Face {
     }
     if (face.reward != null) {
       add(effects, face.reward);
+    }
+    if (face.entering != null) {
+      add(effects, face.entering);
     }
     return effects;
   }
@@ -245,6 +256,7 @@ public final class Face {
             Ability.PlayedAsQuick _,
             Ability.CannotUnless _,
             Ability.EntersWith _,
+            Ability.EntersAsCopy _,
             Ability.WinsIf _ -> {}
       }
     }
@@ -337,6 +349,12 @@ public final class Face {
   /// The Reward of a Goal, or null.
   public @Nullable Text reward() {
     return reward;
+  }
+
+  /// What is carried out ahead of the card's entering play, or null.
+  @Rule("LT C145")
+  public @Nullable Text entering() {
+    return entering;
   }
 
   /// The Grab of a Toy, or null.

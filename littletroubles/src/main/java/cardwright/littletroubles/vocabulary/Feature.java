@@ -113,6 +113,7 @@ public enum Feature {
       case Ability.PlayableIf _ -> PLAYABLE_IF.bit();
       case Ability.PlayedAsQuick _ -> PLAYED_AS_QUICK.bit();
       case Ability.EntersWith _ -> ENTERS_WITH.bit();
+      case Ability.EntersAsCopy _ -> 0;
       case Ability.WinsIf _ -> WINS_IF.bit();
     };
   }

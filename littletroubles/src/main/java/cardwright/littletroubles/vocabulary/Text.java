@@ -199,6 +199,12 @@ public final class Text {
     throw new IllegalStateException("no OTTA ability: " + ability);
   }
 
+  /// Whether it is carried out ahead of the entering of its card.
+  @Rule("LT C145")
+  public boolean isOfEntering() {
+    return ability instanceof Ability.EntersAsCopy;
+  }
+
   /// What has to be paid. Not to be written to.
   public Cost[] costs() {
     return costs;

@@ -1,6 +1,7 @@
 package cardwright.littletroubles.wording;
 
 import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.EnteringCopy;
 import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
@@ -82,7 +83,9 @@ final class CardValidation {
         .forEach(line -> {
           check(Headings.heading(CHARACTER), line);
           require(
-              !line.isOfPlaying() && !(line instanceof Ability.EntersWith),
+              !line.isOfPlaying()
+                  && !(line instanceof Ability.EntersWith)
+                  && !(line instanceof Ability.EntersAsCopy),
               "what a card gains in play comes too late for its being played: this text would never"
                   + " work");
         });
@@ -108,6 +111,17 @@ final class CardValidation {
                 .noneMatch(effect ->
                     effect instanceof Effect.SharedOnCards(SharedCardEffect.BecomeCopy<Which> _)),
         "what becomes a copy for a time is a Character or a Toy in play");
+  }
+
+  /// What is copied is of the kind of the card itself.
+  @Rule("LT C145")
+  private static void entersAsCopy(Sort sort, Which which) {
+    boolean fits =
+        (sort.is(Kind.CHARACTER) && (which.kinds() & Kind.CHARACTER.bit()) != 0)
+            || (sort.is(Kind.TOY) && (which.kinds() & Kind.TOY.bit()) != 0);
+    require(
+        fits,
+        "a Character enters play as a copy of a Character, and a Toy of a Toy; other cards do not");
   }
 
   /// Whether such a line works on such a face at all.
@@ -145,6 +159,7 @@ final class CardValidation {
       case Ability.CostChange(Ability.Paid.This _, var _, int _, var _) -> {}
       case Ability.CostTimes(Ability.Paid.This _, var _, int _) -> {}
       case Ability.PlayableFromTimeout _, Ability.PlayableIf _ -> {}
+      case Ability.EntersAsCopy(EnteringCopy<Which> copy) -> entersAsCopy(sort, copy.which());
       case Ability.Otta _, Ability.Standing _ -> inPlay(sort);
     }
   }

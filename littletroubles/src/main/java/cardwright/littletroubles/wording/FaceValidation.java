@@ -50,6 +50,8 @@ final class FaceValidation {
   private static void face(Face<Heading, Ability> face) {
     require(count(face, Ability.Grab.class) < 2, "a Toy has one Grab");
     require(count(face, Ability.Bribe.class) < 2, "a Character has one Bribe");
+    require(
+        count(face, Ability.EntersAsCopy.class) < 2, "a card enters play as a copy of one card");
     Sort sort = face.kind().sort();
     if (sort.is(Kind.GOAL)) {
       require(count(face, Ability.Task.class) > 0, "a Goal has at least one line 'Task: …'");
@@ -97,7 +99,10 @@ final class FaceValidation {
 
   /// What only a front can say: a back is in no hand and in no Timeout.
   private static void onBack(Ability ability) {
-    boolean front = ability.isOfPlaying() || ability instanceof Ability.EntersWith;
+    boolean front =
+        ability.isOfPlaying()
+            || ability instanceof Ability.EntersWith
+            || ability instanceof Ability.EntersAsCopy;
     require(!front, "a card is played with its front up: move this line to the front");
   }
 }

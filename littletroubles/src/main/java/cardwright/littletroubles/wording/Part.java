@@ -2,6 +2,7 @@ package cardwright.littletroubles.wording;
 
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Condition;
+import cardwright.cardgame.text.EnteringCopy;
 import cardwright.cardgame.text.Quality;
 import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.SharedEffect;
@@ -102,6 +103,7 @@ sealed interface Part {
       }
       case Ability.PlayedAsQuick(var _, Which which) -> parts.addAll(of(which));
       case Ability.PlayableIf(Condition condition) -> parts.addAll(of(condition));
+      case Ability.EntersAsCopy(EnteringCopy<Which> copy) -> parts.addAll(of(copy.which()));
       case Ability.ResourceTimes _,
           Ability.OnlyAscending _,
           Ability.PlayableFromTimeout _,

@@ -1,5 +1,6 @@
 package cardwright.littletroubles.wording;
 
+import cardwright.cardgame.text.EnteringCopy;
 import cardwright.cardgame.text.Heap;
 import cardwright.cardgame.text.PhraseMeanings;
 import cardwright.cardgame.text.SharedTopics;
@@ -64,7 +65,7 @@ public final class PhraseList {
                   Trigger.Moment.class),
               Topic.of("cost", Group.COST, Cost.class).covering("number"),
               Topic.of("paid", Group.COST, Ability.Paid.class),
-              Topic.of("standing text", Group.STANDING, Ability.class),
+              Topic.of("standing text", Group.STANDING, Ability.class, EnteringCopy.class),
               Topic.of("effect", Group.EFFECT, Effect.class),
               Topic.of("who", Group.WHO, Who.class, Side.class),
               Topic.of("whose and where", Group.CARDS, Nouns.Spot.class),

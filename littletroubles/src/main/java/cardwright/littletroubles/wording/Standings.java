@@ -9,6 +9,7 @@ import static cardwright.language.Phrases.words;
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Condition;
 import cardwright.cardgame.text.ConditionWords;
+import cardwright.cardgame.text.EnteringCopy;
 import cardwright.cardgame.text.SharedValue;
 import cardwright.cardgame.text.Target;
 import cardwright.language.Phrase;
@@ -60,6 +61,14 @@ final class Standings {
     all.add(cannotUnless());
     all.add(words(new Ability.PlayableFromTimeout(), "you may play this card from your Timeout"));
     all.add(entersWith());
+    all.add(
+        oneOf(
+            phrase(
+                Ability.EntersAsCopy.class,
+                "{}",
+                EnteringCopy.words(Nouns.a(Nouns.ONE).when(which -> which.place() == Place.PLAY)),
+                Ability.EntersAsCopy::new,
+                Ability.EntersAsCopy::copy)));
     all.add(
         oneOf(
             phrase(

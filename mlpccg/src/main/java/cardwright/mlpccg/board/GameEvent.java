@@ -2,6 +2,7 @@ package cardwright.mlpccg.board;
 
 import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
+import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.vocabulary.EventKind;
 import org.jspecify.annotations.Nullable;
@@ -54,7 +55,23 @@ public sealed interface GameEvent {
   sealed interface Arrival extends ToCard {}
 
   /// A card comes into play at an area.
-  record Enter(int ref, Seat seat, int source, int to, Entrance how) implements Arrival {
+  ///
+  /// @param copied the card as a copy of which it comes, with its life, or [CardRef#NONE]
+  record Enter(int ref, Seat seat, int source, int to, Entrance how, int copied)
+      implements Arrival {
+    /// A card comes into play as itself.
+    public Enter(int ref, Seat seat, int source, int to, Entrance how) {
+      this(ref, seat, source, to, how, CardRef.NONE);
+    }
+
+    /// The same card comes into play as a copy.
+    ///
+    /// @param other of which card, with its life
+    @Rule("MLP Q145")
+    public Enter as(int other) {
+      return new Enter(ref, seat, source, to, how, other);
+    }
+
     /// The rules let a card that is played come into play.
     public static Enter played(int ref, Seat seat, int to) {
       return new Enter(ref, seat, CardRef.NONE, to, Entrance.PLAYED);
@@ -68,6 +85,9 @@ public sealed interface GameEvent {
     @Override
     public void write(Fingerprint out) {
       begin(out, this).add(how.ordinal());
+      if (copied != CardRef.NONE) {
+        out.ref(copied);
+      }
     }
   }
 

@@ -39,6 +39,12 @@ public interface TextContext {
     return 0;
   }
 
+  /// Whether it is carried out ahead of the entering of its card.
+  @Rule("MLP Q145")
+  default boolean isOfEntering() {
+    return false;
+  }
+
   /// The number of the text that speaks, or 0 where none is carried out.
   default long code() {
     return 0;

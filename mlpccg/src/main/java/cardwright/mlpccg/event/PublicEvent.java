@@ -108,6 +108,9 @@ public sealed interface PublicEvent extends OpenEvent {
   /// A card was banished beneath another one.
   record BanishedBeneath(Card card, Card host) implements PublicEvent {}
 
+  /// A card is about to enter play, and its player says as what.
+  record Enters(Card card) implements PublicEvent {}
+
   /// A card was attached to another one than before.
   record Reattached(Card card, Card host) implements PublicEvent {}
 
@@ -299,6 +302,7 @@ public sealed interface PublicEvent extends OpenEvent {
       case SentHome(Seat seat, Card card) -> Messages.of("sent-home", player(seat), card);
       case Became(Card card, State state) -> Messages.of(state.id, card);
       case BanishedBeneath(Card card, Card host) -> Messages.of("banished-beneath", card, host);
+      case Enters(Card card) -> Messages.of("enters", card);
       case Reattached(Card card, Card host) -> Messages.of("reattached", card, host);
       case Controlled(Card card, Seat seat) -> Messages.of("controlled", card, player(seat));
       case Left(Seat owner, Card card, Leaving how) -> Messages.of(how.id, player(owner), card);

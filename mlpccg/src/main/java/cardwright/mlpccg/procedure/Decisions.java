@@ -23,6 +23,7 @@ import cardwright.mlpccg.resolve.PendingDecision;
 import cardwright.mlpccg.resolve.PendingSearch;
 import cardwright.mlpccg.resolve.PendingTake;
 import cardwright.mlpccg.resolve.PendingType;
+import cardwright.mlpccg.resolve.Played;
 import cardwright.mlpccg.resolve.PutRestBack;
 import cardwright.mlpccg.resolve.Reactions;
 import cardwright.mlpccg.resolve.ResolutionStep;
@@ -101,7 +102,13 @@ public final class Decisions {
       case Reactions window -> new React(board, window);
       case Ordering now -> new OrderTexts(board, now);
       case Arrange now -> new ArrangeTop(board, now);
-      case Starting _, Shuffling _, PutRestBack _, ShuffleRest _, Finish _, CheckState _ ->
+      case Starting _,
+          Shuffling _,
+          PutRestBack _,
+          ShuffleRest _,
+          Finish _,
+          Played _,
+          CheckState _ ->
           throw nobody(top);
     };
   }

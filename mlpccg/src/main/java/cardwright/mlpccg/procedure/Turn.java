@@ -30,6 +30,7 @@ import cardwright.mlpccg.resolve.GameEvents;
 import cardwright.mlpccg.resolve.Loops;
 import cardwright.mlpccg.resolve.Ordering;
 import cardwright.mlpccg.resolve.PendingDecision;
+import cardwright.mlpccg.resolve.Played;
 import cardwright.mlpccg.resolve.PutRestBack;
 import cardwright.mlpccg.resolve.ReactionWindows;
 import cardwright.mlpccg.resolve.Reactions;
@@ -131,6 +132,10 @@ public final class Turn {
       }
       case PutRestBack rest -> {
         rest.goOn(board, chance);
+        yield true;
+      }
+      case Played played -> {
+        played.goOn(board, chance);
         yield true;
       }
       case Finish finish -> {

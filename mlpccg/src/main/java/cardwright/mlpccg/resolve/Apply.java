@@ -211,6 +211,7 @@ final class Apply {
     if (event.how() == GameEvent.Entrance.FRIGHTENED) {
       board.put(card, CardFlag.FACE_DOWN, true);
     } else {
+      EnteringCopies.enter(board, event);
       exhaustEntering(board, card);
     }
     if (board.pool().isToken(card)) {

@@ -102,7 +102,7 @@ public final class Candidates {
             case SharedCardEffect.ExchangeControl<Which> _ -> there && !stays;
             case SharedCardEffect.BecomeCopy<Which> _ ->
                 isUpFriend(board, board.ref(card))
-                    && isUpFriend(board, context.self())
+                    && (context.isOfEntering() || isUpFriend(board, context.self()))
                     && board.ref(card) != context.self();
             case SharedCardEffect.ExchangeFigure(var figure, var _, var _, var _) ->
                 there && !down && Stat.of(figure).isOf(kind);

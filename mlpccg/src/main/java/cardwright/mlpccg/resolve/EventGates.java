@@ -42,9 +42,12 @@ public final class EventGates {
     return (board.info().awaited().replaced() & what.bit()) != 0;
   }
 
-  /// Whether a text could take the place of any of these.
+  /// Whether a text could take the place of any of these, or a card asks as what it enters play.
   static boolean isAwaited(Board board, GameEvent[] events) {
     for (int at = 0; at < events.length; at++) {
+      if (EnteringCopies.asked(board, events[at]) != null) {
+        return true;
+      }
       if (areOpen(board, events[at].kind())
           && !substitutes(board, now(board, events, at)).isEmpty()) {
         return true;
@@ -69,6 +72,11 @@ public final class EventGates {
   /// Goes on with an event of a moment; answers false when a player has to decide.
   static boolean goOn(Board board, EventGate gate) {
     GameEvent event = gate.event();
+    Text asked = gate.settled() ? null : EnteringCopies.asked(board, event);
+    if (asked != null) {
+      EnteringCopies.settle(board, gate, asked);
+      return true;
+    }
     boolean gone = event.ref() != CardRef.NONE && !board.holds(event.ref());
     List<Substitute> found = gone ? List.of() : now(board, gate);
     return switch (SteppingIn.of(found, Substitute::optional)) {

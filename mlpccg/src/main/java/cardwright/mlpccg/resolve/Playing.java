@@ -9,6 +9,7 @@ import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.GameEvent;
 import cardwright.mlpccg.board.LastingEffect;
 import cardwright.mlpccg.board.Selection;
+import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.event.PrivateEvent;
 import cardwright.mlpccg.event.PublicEvent;
 
@@ -26,6 +27,13 @@ public final class Playing {
       board.tell(new PublicEvent.PlayedAt(seat, laidOpen(board, card), Area.message(area), price));
     }
     note(board, card, seat, area);
+    if (board.card(card).front().entering() != null) {
+      board.moveToPile(card, Zone.RESOLVING, false);
+      board.agenda().push(new Finish(board.ref(card)));
+      board.agenda().push(new Played(seat, card, area));
+      GameEvents.happen(board, chance, GameEvent.Enter.played(board.ref(card), seat, area));
+      return;
+    }
     GameEvents.happen(board, chance, GameEvent.Enter.played(board.ref(card), seat, area));
     GameEvents.happen(board, chance, new GameEvent.Play(board.ref(card), seat, area));
   }

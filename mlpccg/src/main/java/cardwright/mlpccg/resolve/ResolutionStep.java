@@ -16,6 +16,7 @@ public sealed interface ResolutionStep extends GameStep.OfResolution
         Shuffling,
         Arrange,
         Finish,
+        Played,
         CheckState {
   /// A step of this family.
   static ResolutionStep of(GameStep.OfResolution step) {

@@ -257,6 +257,10 @@ final class Resolve {
     if (!Candidates.fits(board, effect, card, context)) {
       return CarriedOut.NOT_DONE;
     }
+    if (text.isOfEntering()) {
+      EnteringCopies.choose(board, caller, card);
+      return CarriedOut.DONE;
+    }
     int self = CardRef.card(text.self());
     board
         .lasting()

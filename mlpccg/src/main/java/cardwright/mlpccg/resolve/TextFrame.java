@@ -110,6 +110,11 @@ public record TextFrame(Origin origin, State state, Cursor cursor)
     return origin.text.code();
   }
 
+  @Override
+  public boolean isOfEntering() {
+    return origin.text.isOfEntering();
+  }
+
   /// Who carries one of its effects out, the turn player first.
   Seat[] doers(Board board, Effect effect) {
     return effect instanceof Effect.By(var who, boolean _, Effect _)
@@ -331,6 +336,7 @@ public record TextFrame(Origin origin, State state, Cursor cursor)
           case Ability.Activated _,
               Ability.Instead _,
               Ability.Standing _,
+              Ability.EntersAsCopy _,
               Ability.PlayOnlyIf _,
               Ability.AlsoDiscards _,
               Ability.PlayedOn _,

@@ -1,9 +1,11 @@
 package cardwright.mlpccg.vocabulary;
 
 import cardwright.cardgame.text.Condition;
+import cardwright.cardgame.text.EnteringCopy;
 import cardwright.cardgame.text.GivenText;
 import cardwright.engine.Rule;
 import cardwright.language.Flow;
+import java.util.List;
 import java.util.Optional;
 
 /// What one line of a face says.
@@ -15,6 +17,7 @@ public sealed interface Ability extends GivenText.Line {
       case Triggered(By _, Trigger _, Body body) -> Optional.of(body.flow());
       case Reaction(Trigger _, Body body) -> Optional.of(body.flow());
       case Instead(By _, Trigger _, Body body) -> Optional.of(body.flow());
+      case EntersAsCopy enters -> Optional.of(enters.body().flow());
       case Keyworded _, PlayedOn _, PlayOnlyIf _, AlsoDiscards _, Standing _ -> Optional.empty();
     };
   }
@@ -52,6 +55,20 @@ public sealed interface Ability extends GivenText.Line {
   /// `To play this card, also discard 2 cards.`
   @Rule("MLP Q82")
   record AlsoDiscards(int cards) implements Ability {}
+
+  /// `This card enters play as a copy of a Friend.`, `This card may enter play as a copy of a Friend you control.`
+  @Rule("MLP Q145")
+  record EntersAsCopy(EnteringCopy<Which> copy) implements Ability {
+    /// What is carried out ahead of the card's entering play.
+    public Body body() {
+      return new Body(
+          Optional.empty(),
+          false,
+          List.of(),
+          copy.flow(Effect.SharedOnCards::new),
+          Optional.empty());
+    }
+  }
 
   /// What holds: `Friends you control here have +1 power.`, `If CONDITION, LAW.`, `Any player, if CONDITION, LAW.`, of what cannot be also `LAW unless CONDITION.`
   record Standing(By by, Optional<Condition> condition, Law law) implements Ability {}

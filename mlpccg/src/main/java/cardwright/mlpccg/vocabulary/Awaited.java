@@ -62,6 +62,7 @@ public record Awaited(long triggered, long reacted, long replaced, boolean state
                   triggered, reacted, replaced | TriggerEvents.replaced(trigger), states, places)
               .later(body);
       case Ability.Activated(var _, var _, var body) -> later(body);
+      case Ability.EntersAsCopy enters -> later(enters.body());
       case Ability.Keyworded _,
           Ability.PlayedOn _,
           Ability.PlayOnlyIf _,

@@ -88,6 +88,7 @@ public final class Contents {
       case Ability.Triggered(var _, var _, Body body) -> add(body);
       case Ability.Reaction(var _, Body body) -> add(body);
       case Ability.Instead(var _, var _, Body body) -> add(body);
+      case Ability.EntersAsCopy enters -> add(enters.body());
       case Ability.PlayOnlyIf(Condition condition) -> add(condition);
       case Ability.Keyworded _, Ability.PlayedOn _, Ability.AlsoDiscards _ -> {}
     }

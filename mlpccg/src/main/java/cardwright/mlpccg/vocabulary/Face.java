@@ -20,6 +20,7 @@ public final class Face {
   private final Text[] triggered;
   private final Text[] reactions;
   private final Text[] instead;
+  private final @Nullable Text entering;
   private final Ability.Standing[] standing;
   private final int keywords;
   private final int supportive;
@@ -85,6 +86,7 @@ public final class Face {
     boolean placed = false;
     int more = 0;
     Which onto = null;
+    Text enters = null;
     List<Condition> must = new ArrayList<>();
     for (int line = 0; line < abilities.size(); line++) {
       Ability ability = abilities.get(line);
@@ -118,6 +120,10 @@ public final class Face {
                   && pays.what() instanceof Law.GameEvent.PlayingThis;
           read |= Reading.of(law);
         }
+        case Ability.EntersAsCopy copy -> {
+          enters = new Text(line, ability, copy.body(), number(line), false);
+          read |= Reading.of(copy.body());
+        }
         case Ability.Keyworded keyword -> {
           bits |= keyword.keyword().bit();
           number += keyword.number();
@@ -134,6 +140,7 @@ public final class Face {
     this.triggered = set.toArray(Text[]::new);
     this.reactions = after.toArray(Text[]::new);
     this.instead = replacing.toArray(Text[]::new);
+    this.entering = enters;
     this.standing = present.toArray(Ability.Standing[]::new);
     this.keywords = bits;
     this.supportive = number;
@@ -282,6 +289,12 @@ public final class Face {
   /// The lines that replace what would happen. Not to be written to.
   public Text[] instead() {
     return instead;
+  }
+
+  /// What is carried out ahead of the card's entering play, or null.
+  @Rule("MLP Q145")
+  public @Nullable Text entering() {
+    return entering;
   }
 
   /// The lines that hold. Not to be written to.

@@ -104,6 +104,12 @@ public final class Text {
     return ability;
   }
 
+  /// Whether it is carried out ahead of the entering of its card.
+  @Rule("MLP Q145")
+  public boolean isOfEntering() {
+    return ability instanceof Ability.EntersAsCopy;
+  }
+
   /// What stands behind its window or event.
   public Body body() {
     return body;

@@ -34,6 +34,7 @@ public record Token(String name, Figures figures, List<Ability> abilities)
       case Ability.Triggered(var _, var _, Body body) -> of(body);
       case Ability.Reaction(var _, Body body) -> of(body);
       case Ability.Instead(var _, var _, Body body) -> of(body);
+      case Ability.EntersAsCopy enters -> of(enters.body());
       case Ability.Keyworded _,
           Ability.PlayedOn _,
           Ability.PlayOnlyIf _,

@@ -117,6 +117,9 @@ public final class CardFiles {
       if (back.isPresent() && !back.get().kind().is(Kind.MANE)) {
         throw new Refused("the Boosted side of a Mane Character is a Mane Character too");
       }
+      if (front.abilities().stream().filter(Ability.EntersAsCopy.class::isInstance).count() > 1) {
+        throw new Refused("a card enters play as a copy of one card");
+      }
       @Nullable Face boosted =
           back.isPresent() ? new Face(name, true, back.get().kind(), back.get().abilities()) : null;
       Face start = new Face(name, false, front.kind(), front.abilities());

@@ -1,5 +1,6 @@
 package cardwright.mlpccg.wording;
 
+import cardwright.cardgame.text.EnteringCopy;
 import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.TokenWords;
 import cardwright.engine.Refused;
@@ -33,7 +34,7 @@ final class CardValidation {
             .flatMap(Flow::effects)
             .anyMatch(effect ->
                 effect instanceof Effect.SharedOnCards(SharedCardEffect.BecomeCopy<Which> _));
-    if (becomes) {
+    if (becomes && !(ability instanceof Ability.EntersAsCopy)) {
       require(figures, Kind.FRIEND, "what becomes a copy for a time is a Friend in play");
     }
     switch (ability) {
@@ -52,9 +53,17 @@ final class CardValidation {
               "an Event does something when it is played: open with its phase and a colon");
         }
       }
+      case Ability.EntersAsCopy(EnteringCopy<Which> copy) -> entersAsCopy(figures, copy.which());
       case Ability.AlsoDiscards _ ->
           require(figures, Kind.FRIEND, "only what a Friend costs can be more than action tokens");
       case Ability.Activated _, Ability.Reaction _, Ability.PlayOnlyIf _ -> {}
+    }
+  }
+
+  @Rule("MLP Q145")
+  private static void entersAsCopy(Figures figures, Which which) {
+    if (!figures.is(Kind.FRIEND) || (which.kinds() & Kind.FRIEND.bit()) == 0) {
+      throw new Refused("only a Friend enters play as a copy, and only of a Friend");
     }
   }
 
@@ -88,7 +97,9 @@ final class CardValidation {
           if (line instanceof Ability.Keyworded) {
             throw new Refused("a keyword is gained without quotation marks: 'gains Swift'");
           }
-          if (line instanceof Ability.PlayOnlyIf || line instanceof Ability.AlsoDiscards) {
+          if (line instanceof Ability.PlayOnlyIf
+              || line instanceof Ability.AlsoDiscards
+              || line instanceof Ability.EntersAsCopy) {
             throw new Refused(
                 "what a card gains in play comes too late for its being played: this text would"
                     + " never work");

@@ -1,5 +1,6 @@
 package cardwright.mlpccg.wording;
 
+import cardwright.cardgame.text.EnteringCopy;
 import cardwright.cardgame.text.Heap;
 import cardwright.cardgame.text.PhraseMeanings;
 import cardwright.cardgame.text.Quality;
@@ -78,7 +79,7 @@ public final class PhraseList {
               Topic.of("cost", Group.COST, Cost.class),
               Topic.of(
                   "what holds", Group.STANDING, Law.class, Law.GameEvent.class, Law.Done.class),
-              Topic.of("standing text", Group.STANDING, Ability.class),
+              Topic.of("standing text", Group.STANDING, Ability.class, EnteringCopy.class),
               Topic.of("effect", Group.EFFECT, Effect.class, Effect.Found.class),
               Topic.of("change", Group.EFFECT, Change.class)
                   .covering("color", "colors", "trait", "traits", "keyword"),

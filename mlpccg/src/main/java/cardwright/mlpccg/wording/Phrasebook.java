@@ -10,6 +10,7 @@ import static cardwright.language.Phrases.words;
 import cardwright.cardgame.text.AdditionalCost;
 import cardwright.cardgame.text.Condition;
 import cardwright.cardgame.text.ConditionWords;
+import cardwright.cardgame.text.EnteringCopy;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Would;
 import cardwright.language.Flow;
@@ -20,7 +21,9 @@ import cardwright.mlpccg.vocabulary.By;
 import cardwright.mlpccg.vocabulary.Change;
 import cardwright.mlpccg.vocabulary.Effect;
 import cardwright.mlpccg.vocabulary.Law;
+import cardwright.mlpccg.vocabulary.Place;
 import cardwright.mlpccg.vocabulary.Trigger;
+import cardwright.mlpccg.vocabulary.Which;
 import cardwright.mlpccg.vocabulary.Window;
 import java.util.ArrayList;
 import java.util.List;
@@ -93,6 +96,12 @@ final class Phrasebook {
                 Ability.PlayedOn::new,
                 Ability.PlayedOn::host),
             phrase(
+                Ability.EntersAsCopy.class,
+                "{}",
+                EnteringCopy.words(Nouns.a(NOUNS.one).when(Phrasebook::isAnywhere)),
+                Ability.EntersAsCopy::new,
+                Ability.EntersAsCopy::copy),
+            phrase(
                 Ability.PlayOnlyIf.class,
                 "play this card only if {}",
                 Conditions.CONDITION,
@@ -104,6 +113,14 @@ final class Phrasebook {
                 some("card", "cards").when(cards -> cards > 0),
                 Ability.AlsoDiscards::new,
                 Ability.AlsoDiscards::cards)));
+  }
+
+  /// Whether cards in play are meant, wherever the card is that speaks of them.
+  private static boolean isAnywhere(Which which) {
+    return which.place() == Place.Spot.PLAY
+        || which.place() == Place.Spot.HOME
+        || which.place() == Place.Spot.PROBLEM
+        || which.place() == Place.Spot.OPPONENTS_PROBLEM;
   }
 
   private static Phrase<Ability> activated(By by, Window window, String words) {

@@ -74,6 +74,7 @@ final class Pronouns {
         pronouns.read(Part.of(law));
         pronouns.checkX(false);
       }
+      case Ability.EntersAsCopy enters -> pronouns.body(enters.body());
       case Ability.PlayOnlyIf(Condition condition) -> pronouns.read(Part.of(condition));
       case Ability.Keyworded _, Ability.PlayedOn _, Ability.AlsoDiscards _ -> {}
     }
