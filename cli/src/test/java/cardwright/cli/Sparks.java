@@ -94,8 +94,8 @@ final class Sparks implements Game {
   }
 
   @Override
-  public Position position(PositionSpec situation) {
-    throw new Refused("sparks has no situations");
+  public Position position(PositionSpec spec) {
+    throw new Refused("sparks sets up no positions");
   }
 
   @Override

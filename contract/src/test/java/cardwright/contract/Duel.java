@@ -159,7 +159,7 @@ final class Duel implements Game {
   }
 
   @Override
-  public Position position(PositionSpec situation) {
+  public Position position(PositionSpec spec) {
     throw new Refused("a duel starts at its start");
   }
 

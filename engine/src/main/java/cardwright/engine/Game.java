@@ -125,7 +125,7 @@ public interface Game {
   /// A position in the middle of a play, as a scenario describes it.
   ///
   /// @throws Refused when the description is not one of this game
-  Position position(PositionSpec situation);
+  Position position(PositionSpec spec);
 
   /// What positions can be made of that somebody sets up. Nothing, unless the game says so.
   default Optional<PositionForm> positionForm() {

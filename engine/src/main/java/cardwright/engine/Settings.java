@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.TreeSet;
 
-/// Named settings of a situation. Each reader says what it wants; what nobody wanted is a mistake that [#done] names.
+/// Named settings of a position. Each reader says what it wants; what nobody wanted is a mistake that [#done] names.
 public final class Settings {
   private final String place;
   private final Map<String, Object> values;

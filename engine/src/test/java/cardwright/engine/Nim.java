@@ -81,8 +81,8 @@ public final class Nim implements Game {
   }
 
   @Override
-  public Position position(PositionSpec situation) {
-    throw new Refused("nim has no situations");
+  public Position position(PositionSpec spec) {
+    throw new Refused("nim sets up no positions");
   }
 
   @Override

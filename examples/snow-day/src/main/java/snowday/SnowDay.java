@@ -152,12 +152,12 @@ record SnowDay(CardSets<Card> sets, List<Deck> decks) implements Game {
 
   /// A position as a scenario describes it: full forts and turn 1 of A unless it says otherwise.
   @Override
-  public Position position(PositionSpec situation) {
+  public Position position(PositionSpec spec) {
     List<List<Card>> owned = List.of(new ArrayList<>(), new ArrayList<>());
     List<Zone> zones = new ArrayList<>();
     for (Seat seat : Seat.values()) {
       for (Zone zone : Zone.values()) {
-        for (Settings card : situation.side(seat).cards(zone.words())) {
+        for (Settings card : spec.side(seat).cards(zone.words())) {
           owned.get(seat.ordinal()).add(card(sets, card.text("card", "")));
           zones.add(zone);
           card.done();
@@ -171,16 +171,16 @@ record SnowDay(CardSets<Card> sets, List<Deck> decks) implements Game {
       board.put(card, zones.get(card));
     }
     for (Seat seat : Seat.values()) {
-      board.setFort(seat, situation.side(seat).number("fort", Board.FORT_AT_START, 1, 99));
-      situation.side(seat).done();
+      board.setFort(seat, spec.side(seat).number("fort", Board.FORT_AT_START, 1, 99));
+      spec.side(seat).done();
     }
-    Settings turn = situation.facts().inside("turn");
+    Settings turn = spec.facts().inside("turn");
     board.setTurn(
         turn.number("number", 1, 1, Board.LAST_TURN),
         turn.seat("player", Seat.A),
-        situation.facts().number("deeds", Board.DEEDS_A_TURN, 1, Board.DEEDS_A_TURN));
+        spec.facts().number("deeds", Board.DEEDS_A_TURN, 1, Board.DEEDS_A_TURN));
     turn.done();
-    situation.facts().done();
+    spec.facts().done();
     return new SnowDayPosition(board);
   }
 

@@ -183,8 +183,8 @@ public final class Ggltcg implements Game {
   }
 
   @Override
-  public Position position(PositionSpec situation) {
-    return new GgltcgPosition(new SetUp(situation, sets).board());
+  public Position position(PositionSpec spec) {
+    return new GgltcgPosition(new SetUp(spec, sets).board());
   }
 
   @Override

@@ -23,21 +23,21 @@ import java.util.List;
 
 /// A position as a scenario describes it: turn 3 of A unless it says otherwise.
 final class SetUp {
-  private final PositionSpec situation;
+  private final PositionSpec spec;
   private final Sets sets;
   private final List<Placed> placed = new ArrayList<>();
 
-  /// A card of the situation.
+  /// A card of the position.
   private record Placed(Card card, Seat owner, Seat side, Zone zone, Settings state) {}
 
-  SetUp(PositionSpec situation, Sets sets) {
-    this.situation = situation;
+  SetUp(PositionSpec spec, Sets sets) {
+    this.spec = spec;
     this.sets = sets;
   }
 
   Board board() {
     for (Seat seat : Seat.values()) {
-      Settings side = situation.side(seat);
+      Settings side = spec.side(seat);
       place(side, seat, Zone.HAND);
       place(side, seat, Zone.PLAY);
       place(side, seat, Zone.SLEEP);
@@ -60,12 +60,12 @@ final class SetUp {
     }
     numbers(board);
     for (Seat seat : Seat.values()) {
-      situation.side(seat).done();
+      spec.side(seat).done();
       if (board.awake(seat) == 0) {
         throw new Refused(Messages.of("set-up.no-card-awake", player(seat)));
       }
     }
-    situation.facts().done();
+    spec.facts().done();
     Turn.goOn(board, new FixedChance());
     return board;
   }
@@ -112,13 +112,12 @@ final class SetUp {
   }
 
   private void numbers(Board board) {
-    Settings turn = situation.facts().inside("turn");
+    Settings turn = spec.facts().inside("turn");
     board.beginTurn(turn.number("number", 3, 1, Turn.CAP), turn.seat("player", Seat.A));
     turn.done();
-    board.setDirectAttacks(
-        situation.facts().number("direct attacks", 0, 0, Possible.DIRECT_ATTACKS));
+    board.setDirectAttacks(spec.facts().number("direct attacks", 0, 0, Possible.DIRECT_ATTACKS));
     for (Seat seat : Seat.values()) {
-      board.setCc(seat, situation.side(seat).number("cc", 0, 0, GameEvents.CC_CAP));
+      board.setCc(seat, spec.side(seat).number("cc", 0, 0, GameEvents.CC_CAP));
     }
   }
 }

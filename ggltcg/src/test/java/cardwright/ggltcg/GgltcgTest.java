@@ -226,7 +226,7 @@ final class GgltcgTest {
   }
 
   @Test
-  void a_situation_that_cannot_be_is_refused_with_its_place() {
+  void a_position_that_cannot_be_is_refused_with_its_place() {
     Map<String, Object> spare = Map.of("hand", List.of("Sun"));
     assertThatThrownBy(() -> position(Map.of(), spare, Map.of()))
         .isInstanceOf(Refused.class)

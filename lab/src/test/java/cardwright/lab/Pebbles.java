@@ -87,8 +87,8 @@ final class Pebbles implements Game {
   }
 
   @Override
-  public Position position(PositionSpec situation) {
-    throw new Refused("pebbles has no situations");
+  public Position position(PositionSpec spec) {
+    throw new Refused("pebbles sets up no positions");
   }
 
   @Override

@@ -196,8 +196,8 @@ public final class LittleTroubles implements Game {
   }
 
   @Override
-  public Position position(PositionSpec situation) {
-    return new LittleTroublesPosition(new SetUp(situation, sets).board(), sets);
+  public Position position(PositionSpec spec) {
+    return new LittleTroublesPosition(new SetUp(spec, sets).board(), sets);
   }
 
   @Override

@@ -5,7 +5,7 @@ import cardwright.engine.Settings;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.vocabulary.Card;
 
-/// A card of a situation.
+/// A card of a position.
 ///
 /// @param card what it is
 /// @param owner whose it is

@@ -3,6 +3,7 @@ package cardwright.littletroubles;
 import static cardwright.engine.Message.player;
 import static cardwright.engine.Message.word;
 
+import cardwright.cardgame.message.Explanations;
 import cardwright.cardgame.text.Duration;
 import cardwright.cardgame.text.Expiry;
 import cardwright.engine.Refused;
@@ -18,7 +19,7 @@ import cardwright.littletroubles.vocabulary.Kind;
 import cardwright.littletroubles.vocabulary.Stat;
 import java.util.List;
 
-/// Lays the cards of a situation on the table.
+/// Lays the cards of a position on the table.
 final class Placing {
   private static final String COUNTERS = "counters";
 
@@ -26,10 +27,10 @@ final class Placing {
   private final List<Placed> byIndex;
   private final List<Placed> inOrder;
 
-  /// The cards of a situation.
+  /// The cards of a position.
   ///
   /// @param byIndex as the board counts them
-  /// @param inOrder as the situation names them
+  /// @param inOrder as the position names them
   Placing(Board board, List<Placed> byIndex, List<Placed> inOrder) {
     this.board = board;
     this.byIndex = byIndex;
@@ -155,7 +156,7 @@ final class Placing {
                     stat,
                     by,
                     new Expiry(Duration.Shared.END_OF_TURN, each.side()),
-                    "the situation"));
+                    Explanations.NO_CARD));
       }
     }
     changes.done();

@@ -30,18 +30,18 @@ import java.util.List;
 final class SetUp {
   static final int COOKIES = 30;
 
-  private final PositionSpec situation;
+  private final PositionSpec spec;
   private final Sets sets;
   private final List<Placed> placed = new ArrayList<>();
 
-  SetUp(PositionSpec situation, Sets sets) {
-    this.situation = situation;
+  SetUp(PositionSpec spec, Sets sets) {
+    this.spec = spec;
     this.sets = sets;
   }
 
   Board board() {
     for (Seat seat : Seat.values()) {
-      Settings side = situation.side(seat);
+      Settings side = spec.side(seat);
       place(side, seat, "main", Zone.MAIN);
       place(side, seat, "field", Zone.FIELD);
       place(side, seat, "goal", Zone.GOAL);
@@ -56,12 +56,12 @@ final class SetUp {
     }
     List<Placed> inOrder = new ArrayList<>(placed);
     inOrder.sort(Comparator.comparing(Placed::owner).thenComparing(each -> each.card().title()));
-    Settings facts = situation.facts();
+    Settings facts = spec.facts();
     Board board = new Board(PlayInfo.of(owned(inOrder, Seat.A), owned(inOrder, Seat.B), options()));
     turn(board, facts);
     new Placing(board, inOrder, placed).place();
     for (Seat seat : Seat.values()) {
-      Settings side = situation.side(seat);
+      Settings side = spec.side(seat);
       board.set(SeatCounter.COOKIES, seat, side.number("cookies", COOKIES, 0, 999));
       board.set(SeatCounter.WINS, seat, side.number("wins", 0, 0, 99));
       board.set(SeatCounter.PLAYED, seat, side.number("played", 0, 0, 4));
@@ -100,10 +100,10 @@ final class SetUp {
   }
 
   private FormatSettings options() {
-    Settings options = situation.facts().inside("options");
+    Settings options = spec.facts().inside("options");
     FormatSettings usual =
         FormatSettings.usual(
-            Rules.of(situation.facts().text("format", "daycare"), Rules.ALL).mulligans());
+            Rules.of(spec.facts().text("format", "daycare"), Rules.ALL).mulligans());
     String control = options.text("scene control", "playground");
     if (!control.equals("playground") && !control.equals("player")) {
       throw options.wrong("scene control", "playground or player");

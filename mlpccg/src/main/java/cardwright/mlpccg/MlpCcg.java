@@ -194,8 +194,8 @@ public final class MlpCcg implements Game {
   }
 
   @Override
-  public Position position(PositionSpec situation) {
-    return new MlpCcgPosition(new SetUp(situation, sets).board(), sets);
+  public Position position(PositionSpec spec) {
+    return new MlpCcgPosition(new SetUp(spec, sets).board(), sets);
   }
 
   @Override

@@ -43,6 +43,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// What each viewer sees.
 @Rule({"MLP 23", "MLP 28", "MLP B5", "MLP B21"})
@@ -277,16 +278,25 @@ final class MlpCcgTable {
     return ActiveLaws.bonus(board, problem);
   }
 
+  /// What the card is called whose copy this one became last.
+  private @Nullable String copied(int card) {
+    @Nullable String name = null;
+    for (LastingEffect lasting : board.lasting().all()) {
+      if (lasting instanceof LastingEffect.Copied copied && copied.ref() == board.ref(card)) {
+        name = copied.as();
+      }
+    }
+    return name;
+  }
+
   private List<Table.Fact> marks(int card) {
     List<Table.Fact> marks = new ArrayList<>();
     if (board.pool().isToken(card)) {
       marks.add(Facts.token());
     }
-    for (LastingEffect lasting : board.lasting().all()) {
-      if (lasting instanceof LastingEffect.Copied copied && copied.ref() == board.ref(card)) {
-        marks.removeIf(mark -> mark.name().equals("copy of"));
-        marks.add(Facts.copyOf(copied.as()));
-      }
+    @Nullable String original = copied(card);
+    if (original != null) {
+      marks.add(Facts.copyOf(original));
     }
     marks.addAll(Facts.of(LineChanges.NONE.gaining(board.face(card).gained())));
     Kind kind = board.card(card).kind();

@@ -6,7 +6,7 @@ import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.vocabulary.Card;
 import org.jspecify.annotations.Nullable;
 
-/// A card of a situation.
+/// A card of a position.
 ///
 /// @param card what it is
 /// @param owner whose it is

@@ -2,6 +2,7 @@ package cardwright.mlpccg;
 
 import static cardwright.engine.Message.word;
 
+import cardwright.cardgame.message.Explanations;
 import cardwright.cardgame.text.Duration;
 import cardwright.engine.CardRef;
 import cardwright.engine.Refused;
@@ -16,16 +17,16 @@ import cardwright.mlpccg.vocabulary.Kind;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Lays the cards of a situation on the table.
+/// Lays the cards of a position on the table.
 final class Placing {
   private final Board board;
   private final List<Placed> byIndex;
   private final List<Placed> inOrder;
 
-  /// The cards of a situation.
+  /// The cards of a position.
   ///
   /// @param byIndex as the board counts them
-  /// @param inOrder as the situation names them
+  /// @param inOrder as the position names them
   Placing(Board board, List<Placed> byIndex, List<Placed> inOrder) {
     this.board = board;
     this.byIndex = byIndex;
@@ -116,7 +117,7 @@ final class Placing {
   private void lasting(int card, Placed each, Settings changes) {
     LastingEffect.Origin origin =
         new LastingEffect.Origin(
-            Duration.Shared.END_OF_TURN, each.side(), CardRef.NONE, "the situation");
+            Duration.Shared.END_OF_TURN, each.side(), CardRef.NONE, Explanations.NO_CARD);
     int power = changes.number("power", 0, -99, 99);
     if (power != 0) {
       board.lasting().add(new LastingEffect.Power(board.ref(card), power, origin));

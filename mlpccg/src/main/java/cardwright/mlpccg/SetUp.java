@@ -34,18 +34,18 @@ final class SetUp {
   /// With one more the game would be over.
   static final int MOST_POINTS = 14;
 
-  private final PositionSpec situation;
+  private final PositionSpec spec;
   private final Sets sets;
   private final List<Placed> placed = new ArrayList<>();
 
-  SetUp(PositionSpec situation, Sets sets) {
-    this.situation = situation;
+  SetUp(PositionSpec spec, Sets sets) {
+    this.spec = spec;
     this.sets = sets;
   }
 
   Board board() {
     for (Seat seat : Seat.values()) {
-      Settings side = situation.side(seat);
+      Settings side = spec.side(seat);
       manes(side, seat);
       inPlay(side, seat, "home", Area.home(seat));
       inPlay(side, seat, "at-own", Area.problem(seat));
@@ -59,13 +59,13 @@ final class SetUp {
     }
     List<Placed> inOrder = new ArrayList<>(placed);
     inOrder.sort(Comparator.comparing(Placed::owner).thenComparing(each -> each.card().name()));
-    Settings facts = situation.facts();
+    Settings facts = spec.facts();
     PlayInfo info = new PlayInfo(owned(inOrder, Seat.A), owned(inOrder, Seat.B), options(facts));
     Board board = Board.of(info);
     String phase = facts.inside("turn").text("phase", facts.text("phase", Stage.MAIN.words()));
     new Placing(board, inOrder, placed).place();
     for (Seat seat : Seat.values()) {
-      Settings side = situation.side(seat);
+      Settings side = spec.side(seat);
       board.set(SeatCounter.POINTS, seat, side.number("points", 0, 0, MOST_POINTS));
       board.set(SeatCounter.TOKENS, seat, side.number("tokens", 0, 0, 99));
       side.done();

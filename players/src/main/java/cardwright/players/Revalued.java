@@ -179,8 +179,8 @@ public record Revalued(Game game, Values values) implements Game {
   }
 
   @Override
-  public Position position(PositionSpec situation) {
-    return game.position(situation);
+  public Position position(PositionSpec spec) {
+    return game.position(spec);
   }
 
   @Override

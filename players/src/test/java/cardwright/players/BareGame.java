@@ -49,7 +49,7 @@ interface BareGame extends Game {
   }
 
   @Override
-  default Position position(PositionSpec situation) {
+  default Position position(PositionSpec spec) {
     return first();
   }
 

@@ -95,7 +95,7 @@ final class Bazaar implements Game {
   }
 
   @Override
-  public Position position(PositionSpec situation) {
+  public Position position(PositionSpec spec) {
     throw new Refused("only whole plays are played");
   }
 

@@ -62,7 +62,7 @@ record Body(
   Position begin(Game game, Chance chance, @Nullable Listener listener) {
     Position position =
         deal.map(decks -> decks.start(game, chance, listener))
-            .orElseGet(() -> game.position(situation()));
+            .orElseGet(() -> game.position(spec()));
     position.listen(listener);
     return position;
   }
@@ -74,11 +74,10 @@ record Body(
     return deal.map(decks -> decks.opening(game))
         .orElseGet(() ->
             Opening.at(
-                facts.getOrDefault("format", game.formats().getFirst().name()).toString(),
-                situation()));
+                facts.getOrDefault("format", game.formats().getFirst().name()).toString(), spec()));
   }
 
-  private PositionSpec situation() {
+  private PositionSpec spec() {
     return new PositionSpec(
         new Settings("the table", facts), new Settings("A", a), new Settings("B", b));
   }

@@ -114,14 +114,14 @@ final class Pebbles implements Game {
   }
 
   @Override
-  public Position position(PositionSpec situation) {
+  public Position position(PositionSpec spec) {
     PebblesPosition position = new PebblesPosition(this);
-    position.turn = situation.facts().number("turn", 1, 1, 99);
-    position.tossed = situation.facts().yes("tossed", false);
-    position.tired = situation.facts().yes("tired", false);
-    situation.facts().done();
+    position.turn = spec.facts().number("turn", 1, 1, 99);
+    position.tossed = spec.facts().yes("tossed", false);
+    position.tired = spec.facts().yes("tired", false);
+    spec.facts().done();
     for (Seat seat : Seat.values()) {
-      var side = situation.side(seat);
+      var side = spec.side(seat);
       position.points[seat.ordinal()] = side.number("points", 0, 0, 4);
       for (String zone : PebblesPosition.ZONES) {
         for (var card : side.cards(zone)) {

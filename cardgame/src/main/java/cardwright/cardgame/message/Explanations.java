@@ -10,6 +10,9 @@ import java.util.List;
 
 /// Why figures are what they are, and the words that many games need for it: those of the catalogue beside this class.
 public final class Explanations {
+  /// Stands for the name of a card where no card has made a change: it was there as the position was set up.
+  public static final String NO_CARD = "";
+
   private Explanations() {}
 
   /// An explanation, told in a line of the form `Knight of A: strength 4 (printed 3, +1 from Ka)`.
@@ -46,6 +49,13 @@ public final class Explanations {
   /// The card of a player.
   public static Message card(String name, Seat seat) {
     return Messages.of("explain.card", Message.card(name), player(seat));
+  }
+
+  /// What has made a change.
+  ///
+  /// @param name that of the card, or [#NO_CARD]
+  public static Message.Argument source(String name) {
+    return name.equals(NO_CARD) ? clause(Messages.of("explain.position")) : Message.card(name);
   }
 
   /// The player whose total is explained.

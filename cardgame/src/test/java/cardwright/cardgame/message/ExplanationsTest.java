@@ -7,6 +7,7 @@ import cardwright.engine.Message;
 import cardwright.engine.Message.Part;
 import cardwright.engine.Seat;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
 final class ExplanationsTest {
@@ -40,5 +41,17 @@ final class ExplanationsTest {
   @Test
   void a_total_is_that_of_a_player() {
     assertThat(Explanations.total(Seat.B).words()).isEqualTo("B");
+  }
+
+  @Test
+  void a_change_that_no_card_has_made_is_of_the_position() {
+    assertThat(Explanations.source("Ka")).isEqualTo(Message.card("Ka"));
+    assertThat(Explanations.source(Explanations.NO_CARD))
+        .isInstanceOfSatisfying(
+            Message.Argument.Clause.class,
+            clause -> {
+              assertThat(clause.message().words()).isEqualTo("the position");
+              assertThat(clause.message().words(null, Locale.GERMAN)).isEqualTo("die Position");
+            });
   }
 }

@@ -3,6 +3,7 @@ package cardwright.littletroubles.board;
 import static cardwright.engine.Message.number;
 
 import cardwright.cardgame.layers.FigureChanges;
+import cardwright.cardgame.message.Explanations;
 import cardwright.cardgame.state.CardSet;
 import cardwright.cardgame.state.NumberRange;
 import cardwright.engine.Message;
@@ -241,6 +242,6 @@ public final class Costs {
   }
 
   private static Message change(String id, int number, String source) {
-    return Messages.of(id, number(number), Message.card(source));
+    return Messages.of(id, number(number), Explanations.source(source));
   }
 }

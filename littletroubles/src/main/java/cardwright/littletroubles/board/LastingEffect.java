@@ -17,7 +17,7 @@ import java.util.List;
 /// A change of a card that a text has made and that lasts.
 @Rule({"LT 5.2b", "LT B27", "LT C41"})
 public sealed interface LastingEffect extends LastingChange {
-  /// The name of the card that did it.
+  /// The name of the card that did it, or [Explanations#NO_CARD].
   String source();
 
   /// Something was added to a figure.

@@ -1,9 +1,9 @@
 package cardwright.littletroubles.board;
 
-import static cardwright.engine.Message.card;
 import static cardwright.engine.Message.number;
 
 import cardwright.cardgame.layers.FigureChanges;
+import cardwright.cardgame.message.Explanations;
 import cardwright.cardgame.state.CardSet;
 import cardwright.cardgame.state.NumberRange;
 import cardwright.engine.Message;
@@ -192,7 +192,7 @@ public final class Layers {
 
   private void note(String id, int number, String source) {
     if (asked.isAsked()) {
-      asked.add(Messages.of(id, number(number), card(source)));
+      asked.add(Messages.of(id, number(number), Explanations.source(source)));
     }
   }
 

@@ -1,6 +1,7 @@
 package cardwright.mlpccg.board;
 
 import cardwright.cardgame.layers.FigureChanges;
+import cardwright.cardgame.message.Explanations;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
@@ -57,7 +58,7 @@ final class CostChanges {
           && Selection.describes(board, which, card, context)) {
         more -= less;
         if (asked.isAsked()) {
-          asked.add(Changes.of(-less, Message.card(origin.name())));
+          asked.add(Changes.of(-less, Explanations.source(origin.name())));
         }
       }
     }

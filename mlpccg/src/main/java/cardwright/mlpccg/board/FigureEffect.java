@@ -1,10 +1,10 @@
 package cardwright.mlpccg.board;
 
-import static cardwright.engine.Message.card;
 import static cardwright.engine.Message.word;
 
 import cardwright.cardgame.layers.ContinuousEffect;
 import cardwright.cardgame.layers.EffectSource;
+import cardwright.cardgame.message.Explanations;
 import cardwright.cardgame.state.Counter;
 import cardwright.cardgame.state.Pile;
 import cardwright.engine.CardRef;
@@ -120,7 +120,7 @@ sealed interface FigureEffect extends ContinuousEffect<Board, Layers, FigureLaye
     @Override
     public @Nullable Message explain(Board board, Layers figures, int card, int amount) {
       return effect instanceof LastingEffect.Power(int _, int by, var origin)
-          ? Changes.of(by, card(origin.name()))
+          ? Changes.of(by, Explanations.source(origin.name()))
           : null;
     }
   }

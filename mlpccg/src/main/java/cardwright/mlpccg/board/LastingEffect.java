@@ -23,7 +23,7 @@ public sealed interface LastingEffect extends LastingChange {
   ///
   /// @param expiry when it is over
   /// @param source the card whose text it was, with its life
-  /// @param name what that card is called
+  /// @param name what that card is called, or [Explanations#NO_CARD]
   record Origin(Expiry expiry, int source, String name) {
     /// That of a change that a text makes.
     ///
