@@ -1,6 +1,7 @@
 package cardwright.ggltcg.board;
 
 import cardwright.cardgame.effect.LastingEffects;
+import cardwright.cardgame.effect.TextBoard;
 import cardwright.cardgame.event.PendingTexts;
 import cardwright.cardgame.layers.DerivedCache;
 import cardwright.cardgame.message.SharedLogEvent;
@@ -35,7 +36,7 @@ import java.util.Optional;
 /// The state of one play, and the only place that changes it.
 ///
 /// Sets of cards are numbers that [CardSet] reads.
-public final class Board implements CardBoard<Board, Card, TableCounter, SeatCounter> {
+public final class Board implements CardBoard<Board, Card, TableCounter, SeatCounter>, TextBoard {
   private static final ZoneLayout<Zone> ZONES = new ZoneLayout<>(Zone.class);
   private static final NumberNames<TableCounter, SeatCounter> NUMBERS =
       new NumberNames<>(
@@ -321,6 +322,7 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
 
   /// What texts have changed and lasts.
   @Rule({"GG Q39", "GG Q55"})
+  @Override
   public LastingEffects<LastingEffect> lasting() {
     return lasting;
   }
@@ -331,6 +333,7 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
   }
 
   /// Whose turn it is.
+  @Override
   public Seat active() {
     return Seat.of(get(TableCounter.ACTIVE));
   }
@@ -353,6 +356,7 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
   }
 
   /// What has happened to cards this turn; kept only where a card of the play asks.
+  @Override
   public TurnHistory history() {
     return history;
   }

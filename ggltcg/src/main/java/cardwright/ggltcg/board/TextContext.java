@@ -1,23 +1,15 @@
 package cardwright.ggltcg.board;
 
+import cardwright.cardgame.effect.SpeakingText;
 import cardwright.engine.Seat;
 
 /// Who speaks in a text: the card that has it, who controls it, and what X is.
-public interface TextContext {
+public interface TextContext extends SpeakingText {
   /// Stands for an X that nobody has said yet.
   int UNKNOWN = -1;
 
-  /// The card that says it, with its life.
-  int self();
-
-  /// Who is `you` in it.
-  Seat you();
-
   /// What X is, or [#UNKNOWN].
   int x();
-
-  /// The number of the text that speaks: [Text#code], or 0 where none is carried out.
-  long code();
 
   /// What stands in the present tense on a card.
   ///
@@ -26,11 +18,6 @@ public interface TextContext {
     @Override
     public int x() {
       return UNKNOWN;
-    }
-
-    @Override
-    public long code() {
-      return 0;
     }
   }
 }

@@ -1,5 +1,6 @@
 package cardwright.ggltcg.board;
 
+import cardwright.cardgame.effect.TurnFacts;
 import cardwright.cardgame.state.CardSet;
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Condition;
@@ -70,7 +71,8 @@ public final class Values {
     return condition.holds(FACTS, board, context);
   }
 
-  private record Facts() implements Condition.Facts<Board, TextContext> {
+  @Rule({"GG Q79", "GG Q123"})
+  private record Facts() implements TurnFacts<Board, TextContext, Which> {
     @Override
     public int x(Board board, TextContext context) {
       if (context.x() == TextContext.UNKNOWN) {
@@ -85,32 +87,13 @@ public final class Values {
     }
 
     @Override
-    public boolean isYourTurn(Board board, TextContext context) {
-      return board.active() == context.you();
+    public Class<Which> selectors() {
+      return Which.class;
     }
 
     @Override
-    @Rule("GG Q79")
-    public boolean isFirstTime(Board board, TextContext context) {
-      return !board
-          .lasting()
-          .any(each ->
-              each instanceof LastingEffect.SetOff text && text.is(context.self(), context.code()));
-    }
-
-    @Override
-    @Rule("GG Q123")
-    public boolean hasHappened(Board board, Condition.Happened asked, TextContext context) {
-      return board
-          .history()
-          .has(
-              asked,
-              context.self(),
-              Which.class,
-              (which, side) -> isMeant(which, side == context.you()));
-    }
-
-    private static boolean isMeant(Which which, boolean yours) {
+    public boolean isMeant(Board board, Which which, Seat side, TextContext context) {
+      boolean yours = side == context.you();
       return switch (which.whose()) {
         case ANYONES -> true;
         case YOU_CONTROL, YOU_OWN -> yours;

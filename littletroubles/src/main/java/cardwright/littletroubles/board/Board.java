@@ -1,6 +1,7 @@
 package cardwright.littletroubles.board;
 
 import cardwright.cardgame.effect.LastingEffects;
+import cardwright.cardgame.effect.TextBoard;
 import cardwright.cardgame.hidden.Knowledge;
 import cardwright.cardgame.layers.DerivedCache;
 import cardwright.cardgame.message.SharedLogEvent;
@@ -37,7 +38,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /// The state of one play, and the only place that changes it.
-public final class Board implements CardBoard<Board, Card, TableCounter, SeatCounter> {
+public final class Board implements CardBoard<Board, Card, TableCounter, SeatCounter>, TextBoard {
   /// Main Zones of a Playground.
   @Rule("LT 4")
   public static final int MAINS = 10;
@@ -251,6 +252,7 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
   }
 
   /// Whose turn it is.
+  @Override
   public Seat active() {
     return Seat.of(get(TableCounter.ACTIVE));
   }
@@ -637,6 +639,7 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
 
   /// What texts have changed and lasts.
   @Rule({"LT C41", "LT C42"})
+  @Override
   public LastingEffects<LastingEffect> lasting() {
     return lasting;
   }
@@ -648,6 +651,7 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
   }
 
   /// What has happened to cards this turn; kept only where a card of the play asks.
+  @Override
   public TurnHistory history() {
     return history;
   }

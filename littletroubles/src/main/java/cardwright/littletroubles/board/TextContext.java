@@ -1,5 +1,6 @@
 package cardwright.littletroubles.board;
 
+import cardwright.cardgame.effect.SpeakingText;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Seat;
@@ -8,23 +9,12 @@ import cardwright.littletroubles.vocabulary.OwnTarget;
 import cardwright.littletroubles.vocabulary.Which;
 
 /// Who speaks in a text: the card that has it, who controls it, and what it has mentioned so far.
-public interface TextContext {
+public interface TextContext extends SpeakingText {
   /// No cards.
   int[] NOBODY = {};
 
-  /// The card that says it, with its life.
-  int self();
-
-  /// Who is `you` in it.
-  Seat you();
-
   /// What X is.
   default int x() {
-    return 0;
-  }
-
-  /// The number of the text that speaks, or 0 where none is carried out.
-  default long code() {
     return 0;
   }
 

@@ -1,5 +1,6 @@
 package cardwright.littletroubles.board;
 
+import cardwright.cardgame.effect.TurnFacts;
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Condition;
 import cardwright.cardgame.text.Quality;
@@ -116,7 +117,8 @@ public final class Values {
     return condition.holds(FACTS, board, context);
   }
 
-  private record Facts() implements Condition.Facts<Board, TextContext> {
+  @Rule({"LT C82", "LT C123"})
+  private record Facts() implements TurnFacts<Board, TextContext, Which> {
     @Override
     public int x(Board board, TextContext context) {
       return context.x();
@@ -128,32 +130,13 @@ public final class Values {
     }
 
     @Override
-    public boolean isYourTurn(Board board, TextContext context) {
-      return board.active() == context.you();
+    public Class<Which> selectors() {
+      return Which.class;
     }
 
     @Override
-    @Rule("LT C82")
-    public boolean isFirstTime(Board board, TextContext context) {
-      return !board
-          .lasting()
-          .any(each ->
-              each instanceof LastingEffect.SetOff text && text.is(context.self(), context.code()));
-    }
-
-    @Override
-    @Rule("LT C123")
-    public boolean hasHappened(Board board, Condition.Happened asked, TextContext context) {
-      return board
-          .history()
-          .has(
-              asked,
-              context.self(),
-              Which.class,
-              (which, side) -> isMeant(which, side == context.you()));
-    }
-
-    private static boolean isMeant(Which which, boolean yours) {
+    public boolean isMeant(Board board, Which which, Seat side, TextContext context) {
+      boolean yours = side == context.you();
       return switch (which.whose()) {
         case ANYONE -> true;
         case YOU -> yours;

@@ -1,6 +1,7 @@
 package cardwright.mlpccg.board;
 
 import cardwright.cardgame.effect.LastingEffects;
+import cardwright.cardgame.effect.TextBoard;
 import cardwright.cardgame.hidden.Knowledge;
 import cardwright.cardgame.layers.DerivedCache;
 import cardwright.cardgame.message.SharedLogEvent;
@@ -34,7 +35,7 @@ import java.util.EnumSet;
 import java.util.List;
 
 /// The state of one play, and the only place that changes it.
-public final class Board implements CardBoard<Board, Card, TableCounter, SeatCounter> {
+public final class Board implements CardBoard<Board, Card, TableCounter, SeatCounter>, TextBoard {
   private static final LastingEffect[] NOTHING_LASTS = {};
 
   /// No card.
@@ -194,6 +195,7 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
   }
 
   /// What texts have changed and lasts.
+  @Override
   public LastingEffects<LastingEffect> lasting() {
     return lasting;
   }
@@ -212,6 +214,7 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
   }
 
   /// What has happened to cards this turn; kept only where a card of the play asks.
+  @Override
   public TurnHistory history() {
     return history;
   }
@@ -269,6 +272,7 @@ public final class Board implements CardBoard<Board, Card, TableCounter, SeatCou
   }
 
   /// Whose turn it is.
+  @Override
   public Seat active() {
     return Seat.of(get(TableCounter.ACTIVE));
   }

@@ -1,6 +1,7 @@
 package cardwright.mlpccg.board;
 
 import cardwright.cardgame.choose.PickedSet;
+import cardwright.cardgame.effect.SpeakingText;
 import cardwright.cardgame.state.Pile;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
@@ -16,15 +17,9 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /// Who speaks in a text: the card that has it, who carries it out, and what it has mentioned so far.
-public interface TextContext {
+public interface TextContext extends SpeakingText {
   /// No cards.
   int[] NOBODY = {};
-
-  /// The card that says it, with its life.
-  int self();
-
-  /// Who is `you` in it.
-  Seat you();
 
   /// The card that says it, as messages speak of it.
   default Message.Argument source(Board board) {
@@ -43,11 +38,6 @@ public interface TextContext {
   @Rule("MLP Q145")
   default boolean isOfEntering() {
     return false;
-  }
-
-  /// The number of the text that speaks, or 0 where none is carried out.
-  default long code() {
-    return 0;
   }
 
   /// The cards, with their lives, that a pronoun means.

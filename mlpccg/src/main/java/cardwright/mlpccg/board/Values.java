@@ -1,5 +1,6 @@
 package cardwright.mlpccg.board;
 
+import cardwright.cardgame.effect.TurnFacts;
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Condition;
 import cardwright.cardgame.text.Quality;
@@ -169,7 +170,8 @@ public final class Values {
     return condition.holds(FACTS, board, context);
   }
 
-  private record Facts() implements Condition.Facts<Board, TextContext> {
+  @Rule("MLP Q123")
+  private record Facts() implements TurnFacts<Board, TextContext, Which> {
     @Override
     public int x(Board board, TextContext context) {
       return context.x(board);
@@ -178,11 +180,6 @@ public final class Values {
     @Override
     public int of(Board board, Amount.Value value, TextContext context) {
       return Values.of(board, Value.class.cast(value), context);
-    }
-
-    @Override
-    public boolean isYourTurn(Board board, TextContext context) {
-      return board.active() == context.you();
     }
 
     @Override
@@ -197,15 +194,13 @@ public final class Values {
     }
 
     @Override
-    @Rule("MLP Q123")
-    public boolean hasHappened(Board board, Condition.Happened asked, TextContext context) {
-      return board
-          .history()
-          .has(
-              asked,
-              context.self(),
-              Which.class,
-              (which, side) -> context.means(board, which.whose(), side));
+    public Class<Which> selectors() {
+      return Which.class;
+    }
+
+    @Override
+    public boolean isMeant(Board board, Which which, Seat side, TextContext context) {
+      return context.means(board, which.whose(), side);
     }
 
     @Override
