@@ -53,6 +53,16 @@ public final class Refused extends RuntimeException {
     this.diagnostics = List.copyOf(diagnostics);
   }
 
+  /// Refuses what does not hold.
+  ///
+  /// @param reason what was wrong, and what would be right
+  /// @throws Refused with that reason
+  public static void unless(boolean holds, String reason) {
+    if (!holds) {
+      throw new Refused(reason);
+    }
+  }
+
   /// The mistakes with their places; empty where the message says it all.
   public List<Diagnostic> diagnostics() {
     return diagnostics;

@@ -1,7 +1,5 @@
 package cardwright.littletroubles.wording;
 
-import static cardwright.littletroubles.wording.CardValidation.require;
-
 import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.Refused;
@@ -59,7 +57,7 @@ final class CardActions {
       }
       case Effect.Move(Target<Which> target) -> {
         inPlay(target);
-        require(
+        Refused.unless(
             target.among().filter(CardActions::inOtherZones).isEmpty(),
             "only Characters and Toys lie in Main Zones");
       }
@@ -125,22 +123,22 @@ final class CardActions {
     target
         .among()
         .ifPresent(which -> {
-          require(places.contains(which.place()), reason);
-          require(
+          Refused.unless(places.contains(which.place()), reason);
+          Refused.unless(
               !(target instanceof Target.Choose)
                   || which.place() != Place.HAND
                   || which.whose() == Who.YOU,
               "you do not see your opponent's hand: write 'a random card in your opponent's"
                   + " hand', or 'look at your opponent's hand, then send a card there to"
                   + " Timeout'");
-          require(
+          Refused.unless(
               !PLAYGROUND.contains(which.place()) || which.kinds() != Kind.ACTION.bit(),
               "an Action is never in play");
         });
   }
 
   private static void enters(Optional<Which> which) {
-    require(
+    Refused.unless(
         which.filter(cards -> cards.kinds() == Kind.ACTION.bit()).isEmpty(),
         "an Action is never in play");
   }
@@ -151,10 +149,10 @@ final class CardActions {
     target
         .among()
         .ifPresent(which -> {
-          require(
+          Refused.unless(
               (which.kinds() & Kind.CHARACTER.bit()) != 0,
               "only Characters are regressed and restored");
-          require(
+          Refused.unless(
               !which
                   .qualities()
                   .contains(new OwnQuality.Facing(regress ? Side.REGRESSED : Side.ADULT)),
@@ -171,7 +169,7 @@ final class CardActions {
         target instanceof OwnTarget.Here(Kind here)
             ? here.bit()
             : target.among().map(Which::kinds).orElse(Kind.ANY);
-    require(
+    Refused.unless(
         everybody || (kinds & Kind.CHARACTER.bit()) != 0, "only Characters have " + stat.words());
   }
 }

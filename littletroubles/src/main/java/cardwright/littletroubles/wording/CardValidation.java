@@ -67,7 +67,7 @@ final class CardValidation {
                 .abilities()
                 .forEach(line -> {
                   check(heading, line);
-                  require(
+                  Refused.unless(
                       !line.isOfPlaying(),
                       "a token is put into play, never played: this text would never work on it");
                 });
@@ -82,7 +82,7 @@ final class CardValidation {
         .flatMap(effect -> effect.givenTexts().stream())
         .forEach(line -> {
           check(Headings.heading(CHARACTER), line);
-          require(
+          Refused.unless(
               !line.isOfPlaying()
                   && !(line instanceof Ability.EntersWith)
                   && !(line instanceof Ability.EntersAsCopy),
@@ -104,7 +104,7 @@ final class CardValidation {
 
   @Rule("LT C94")
   private static void becomesCopy(Sort sort, Flow<Effect> flow) {
-    require(
+    Refused.unless(
         sort.is(Kind.CHARACTER)
             || sort.is(Kind.TOY)
             || flow.effects()
@@ -119,7 +119,7 @@ final class CardValidation {
     boolean fits =
         (sort.is(Kind.CHARACTER) && (which.kinds() & Kind.CHARACTER.bit()) != 0)
             || (sort.is(Kind.TOY) && (which.kinds() & Kind.TOY.bit()) != 0);
-    require(
+    Refused.unless(
         fits,
         "a Character enters play as a copy of a Character, and a Toy of a Toy; other cards do not");
   }
@@ -128,30 +128,31 @@ final class CardValidation {
   private static void place(Sort sort, Ability ability) {
     switch (ability) {
       case Ability.Instruction _ ->
-          require(
+          Refused.unless(
               sort.is(Kind.ACTION),
               "only an Action does something by itself: open the line with 'When …,',"
                   + " 'At the start of your turn,' or 'N cookies:'");
       case Ability.Activated(Who by, boolean quick, var _, var _) -> {
-        require(
+        Refused.unless(
             !sort.is(Kind.ACTION) || (by == Who.YOU && !quick),
             "an Action is never in play, so nobody can use it: 'Quick' stands in the line of kind"
                 + " and cost, as in 'Common Quick Action, cost 3'");
         inPlay(sort);
       }
       case Ability.Grab(boolean _, int cookies, var _) -> {
-        require(sort.is(Kind.TOY), "only Toys have Grab");
-        require(
+        Refused.unless(sort.is(Kind.TOY), "only Toys have Grab");
+        Refused.unless(
             cookies > 0, "a Grab that costs nothing could be used without end: write 'Grab 1.'");
       }
       case Ability.Bribe(int cookies) -> {
-        require(sort.is(Kind.CHARACTER), "only Characters have a Bribe");
-        require(cookies > 0, "a Bribe of 0 is none: leave the line out, or write 'Bribe 1.'");
+        Refused.unless(sort.is(Kind.CHARACTER), "only Characters have a Bribe");
+        Refused.unless(
+            cookies > 0, "a Bribe of 0 is none: leave the line out, or write 'Bribe 1.'");
       }
       case Ability.Task _, Ability.Reward _ ->
-          require(sort.is(Kind.GOAL), "only Goals have Tasks and a Reward");
+          Refused.unless(sort.is(Kind.GOAL), "only Goals have Tasks and a Reward");
       case Ability.AlsoPaid(List<Cost> costs) -> {
-        require(
+        Refused.unless(
             !sort.is(Kind.ACTION),
             "what else an Action costs stands in front of its text: 'Discard a card: …'");
         Cost.parts(costs).forEach(CardValidation::elsewhere);
@@ -165,7 +166,8 @@ final class CardValidation {
   }
 
   private static void inPlay(Sort sort) {
-    require(!sort.is(Kind.ACTION), "an Action is never in play: this text would never work on it");
+    Refused.unless(
+        !sort.is(Kind.ACTION), "an Action is never in play: this text would never work on it");
   }
 
   /// `here`, `the holder` and `this card` have to mean something.
@@ -173,15 +175,15 @@ final class CardValidation {
     for (Part part : Part.of(ability)) {
       switch (part) {
         case Part.Cards(OwnTarget.Holder _) ->
-            require(sort.is(Kind.TOY), "'the holder' is the Character that holds this Toy");
+            Refused.unless(sort.is(Kind.TOY), "'the holder' is the Character that holds this Toy");
         case Part.Cards(OwnTarget.Here _) ->
-            require(sort.is(Kind.SCENE), "'here' is the zone of this Scene");
+            Refused.unless(sort.is(Kind.SCENE), "'here' is the zone of this Scene");
         case Part.Cards(Target.This<Which> _) ->
-            require(
+            Refused.unless(
                 !sort.is(Kind.ACTION),
                 "'this card' is in no zone while it is carried out: an Action cannot speak of it");
         case Part.Sort(Which which) ->
-            require(
+            Refused.unless(
                 which.place() != Place.HERE || sort.is(Kind.SCENE),
                 "'here' is the zone of this Scene");
         case Part.Cards _, Part.X _ -> {}
@@ -204,13 +206,13 @@ final class CardValidation {
               List.of();
         };
     List<Cost> costs = Cost.parts(said);
-    require(
+    Refused.unless(
         said.equals(costs) || !costs.contains(new Cost.XCookies()),
         "X is paid in any case, or not at all: 'X cookies' is no way among two");
     for (Cost cost : costs) {
       switch (cost) {
         case Cost.Cookies(int number) ->
-            require(
+            Refused.unless(
                 number > 0,
                 "an ability that costs nothing could be used without end: write '1 cookie:'");
         case Cost.ToTimeout(Target<Which> target) -> own(target, true);
@@ -226,13 +228,13 @@ final class CardValidation {
     boolean costsX = heading.sort().is(Kind.ACTION) && heading.cost() == Card.X;
     boolean explained = bodies(ability).anyMatch(body -> body.x().isPresent());
     boolean speaks = Part.of(ability).contains(new Part.X());
-    require(!pays || !costsX, "a card that costs X pays it already: leave 'X cookies' out");
-    require(!explained || !(pays || costsX), "X is what is paid: it is not explained again");
-    require(
+    Refused.unless(!pays || !costsX, "a card that costs X pays it already: leave 'X cookies' out");
+    Refused.unless(!explained || !(pays || costsX), "X is what is paid: it is not explained again");
+    Refused.unless(
         !speaks || pays || costsX || explained,
         "X is nothing here: the card needs 'cost X', the line 'X cookies:', or at its end"
             + " ', where X is …'");
-    require(speaks || !pays, "X is paid for nothing: the line has to say what X does");
+    Refused.unless(speaks || !pays, "X is paid for nothing: the line has to say what X does");
     bodies(ability).filter(body -> body.x().isPresent()).forEach(body -> explained(ability, body));
   }
 
@@ -247,7 +249,7 @@ final class CardValidation {
           case Cost.Discard _ -> true;
           case Cost.Cookies _, Cost.XCookies _, Cost.RemoveCounters _, Cost.Either _ -> false;
         };
-    require(
+    Refused.unless(
         others,
         "cookies are the printed cost, and the card itself is not in play yet: write"
             + " 'discard a card' or 'send a Toy you control to Timeout'");
@@ -262,11 +264,11 @@ final class CardValidation {
   private static void explained(Ability ability, Body body) {
     long said = Part.of(body.flow()).stream().filter(Part.X.class::isInstance).count();
     long all = Part.of(ability).stream().filter(Part.X.class::isInstance).count();
-    require(said > 0, "X is explained, and nothing is done with it");
-    require(
+    Refused.unless(said > 0, "X is explained, and nothing is done with it");
+    Refused.unless(
         !isAnnounced(ability) || body.flow().effects().noneMatch(CardValidation::choosesX),
         "up to X cards are chosen before X is counted: only an X that is paid is known then");
-    require(
+    Refused.unless(
         all == said,
         "X is counted as the text begins: only its instructions can speak of X, and neither a cost,"
             + " an event nor X itself");
@@ -311,7 +313,7 @@ final class CardValidation {
               Target.Random<Which> _ ->
               false;
         };
-    require(
+    Refused.unless(
         fits,
         "a cost is paid with what you have: write 'this card', 'a Toy you control'"
             + " or 'a card in your hand'");
@@ -336,7 +338,7 @@ final class CardValidation {
     Sentences.check(flow);
     List<Effect> effects = flow.effects().toList();
     effects.forEach(CardActions::check);
-    require(
+    Refused.unless(
         effects.stream().anyMatch(CardValidation::does),
         "this only chooses: say what is done with it, as in 'choose a Toy, then …'");
   }
@@ -361,12 +363,5 @@ final class CardValidation {
           };
       case Effect.OnCards _, Effect.Untargeted _ -> true;
     };
-  }
-
-  /// Refuses a line when something does not hold.
-  static void require(boolean holds, String reason) {
-    if (!holds) {
-      throw new Refused(reason);
-    }
   }
 }

@@ -1,7 +1,5 @@
 package cardwright.littletroubles.wording;
 
-import static cardwright.littletroubles.wording.CardValidation.require;
-
 import cardwright.engine.Refused;
 import cardwright.language.CardReader.Face;
 import cardwright.littletroubles.vocabulary.Ability;
@@ -30,38 +28,40 @@ final class FaceValidation {
     Sort sort = front.kind().sort();
     face(front);
     costX(front);
-    require(
+    Refused.unless(
         back.isPresent() || !sort.chainLink(),
         "the back of a chain-link Character is its secret: it needs one");
-    require(back.isEmpty() || !sort.is(Kind.ACTION), "an Action is never in play and has no back");
+    Refused.unless(
+        back.isEmpty() || !sort.is(Kind.ACTION), "an Action is never in play and has no back");
     back.ifPresent(face -> {
       face(face);
-      require(
+      Refused.unless(
           !face.kind().sort().regressed() || sort.is(Kind.CHARACTER),
           "only a Character has a Regressed Character on its back");
       face.abilities().forEach(FaceValidation::onBack);
     });
     reverse.ifPresent(name ->
-        require(
+        Refused.unless(
             back.filter(face -> face.name().equals(name)).isPresent(),
             "the title '" + title + "' asks for a face that opens with 'Back: " + name + "'"));
   }
 
   private static void face(Face<Heading, Ability> face) {
-    require(count(face, Ability.Grab.class) < 2, "a Toy has one Grab");
-    require(count(face, Ability.Bribe.class) < 2, "a Character has one Bribe");
-    require(
+    Refused.unless(count(face, Ability.Grab.class) < 2, "a Toy has one Grab");
+    Refused.unless(count(face, Ability.Bribe.class) < 2, "a Character has one Bribe");
+    Refused.unless(
         count(face, Ability.EntersAsCopy.class) < 2, "a card enters play as a copy of one card");
     Sort sort = face.kind().sort();
     if (sort.is(Kind.GOAL)) {
-      require(count(face, Ability.Task.class) > 0, "a Goal has at least one line 'Task: …'");
-      require(count(face, Ability.Reward.class) == 1, "a Goal has exactly one line 'Reward: …'");
+      Refused.unless(count(face, Ability.Task.class) > 0, "a Goal has at least one line 'Task: …'");
+      Refused.unless(
+          count(face, Ability.Reward.class) == 1, "a Goal has exactly one line 'Reward: …'");
     }
     oneX(face);
-    require(
+    Refused.unless(
         !sort.is(Kind.ACTION) || count(face, Ability.Instruction.class) > 0,
         "an Action has at least one line that does something");
-    require(
+    Refused.unless(
         count(face, Ability.Grab.class) > 0
             || face.abilities().stream()
                 .flatMap(ability -> Part.of(ability).stream())
@@ -77,7 +77,7 @@ final class FaceValidation {
             .map(Ability.Instruction.class::cast)
             .filter(line -> Part.of(line).contains(new Part.X()))
             .toList();
-    require(
+    Refused.unless(
         lines.size() < 2 || lines.stream().allMatch(line -> line.body().x().isEmpty()),
         "a card has one X: it is explained in the one line that speaks of it");
   }
@@ -88,10 +88,10 @@ final class FaceValidation {
 
   private static void costX(Face<Heading, Ability> front) {
     if (front.kind().cost() == Card.X) {
-      require(
+      Refused.unless(
           front.kind().sort().is(Kind.ACTION),
           "only an Action can use X: give the card a cost in digits");
-      require(
+      Refused.unless(
           front.abilities().stream().anyMatch(ability -> Part.of(ability).contains(new Part.X())),
           "a card with cost X has to say what X does, as in 'Draw X cards.'");
     }
@@ -103,6 +103,6 @@ final class FaceValidation {
         ability.isOfPlaying()
             || ability instanceof Ability.EntersWith
             || ability instanceof Ability.EntersAsCopy;
-    require(!front, "a card is played with its front up: move this line to the front");
+    Refused.unless(!front, "a card is played with its front up: move this line to the front");
   }
 }

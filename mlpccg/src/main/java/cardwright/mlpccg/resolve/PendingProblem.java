@@ -21,7 +21,7 @@ public record PendingProblem(Seat seat, Effect.OnCards effect, int caller) imple
   @Override
   public CarriedOut goOn(Board board, Chance chance, int area) {
     Moves.name(board, caller, area);
-    return Resolve.atPlace(board, chance, effect, Moves.text(board, caller), seat, caller);
+    return Resolve.effect(board, chance, effect, -1, Moves.text(board, caller), seat, caller);
   }
 
   /// The text at that address tells one instruction from another.

@@ -28,7 +28,6 @@ import cardwright.mlpccg.vocabulary.Destination;
 import cardwright.mlpccg.vocabulary.Effect;
 import cardwright.mlpccg.vocabulary.Kind;
 import cardwright.mlpccg.vocabulary.OwnTarget;
-import cardwright.mlpccg.vocabulary.Place;
 import cardwright.mlpccg.vocabulary.Which;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -54,65 +53,22 @@ final class Resolve {
     this.context = text.as(you);
   }
 
-  /// Carries an effect out.
+  /// Carries an effect on cards out; where it speaks of one Problem, that has been named.
   ///
   /// @param choice the index of its choice in the text, or -1
-  /// @param text the text, which lies on top of the agenda and is about to go on behind this effect
-  /// @param agreed the players who said yes to it, as bits; of interest where each is asked
+  /// @param text the text that has it
+  /// @param you who carries it out
   /// @param caller the address of the text
   /// @return whether all of it was carried out
   static CarriedOut effect(
       Board board,
       Chance chance,
-      Effect effect,
+      Effect.OnCards effect,
       int choice,
       TextFrame text,
-      int agreed,
+      Seat you,
       int caller) {
-    if (effect instanceof Effect.By(var who, boolean may, Effect inner)) {
-      Seat[] seats = text.seats(board, who);
-      boolean asked = may && choice < 0;
-      CarriedOut came = CarriedOut.of(seats.length > 0);
-      // What is put on the agenda by the first player is to be on top.
-      for (int i = seats.length - 1; i >= 0; i--) {
-        boolean does = !asked || (agreed >> seats[i].ordinal() & 1) != 0;
-        came =
-            came.and(
-                does
-                    ? one(board, chance, inner, choice, text, seats[i], caller)
-                    : CarriedOut.NOT_DONE);
-      }
-      return came;
-    }
-    return one(board, chance, effect, choice, text, text.you(), caller);
-  }
-
-  private static CarriedOut one(
-      Board board, Chance chance, Effect effect, int choice, TextFrame text, Seat you, int caller) {
-    Resolve resolve = new Resolve(board, chance, text, you, caller);
-    if (effect instanceof Effect.OnCards onCards) {
-      if (resolve.isPlaceOpen(onCards)) {
-        board.agenda().push(new PendingProblem(you, onCards, caller));
-        return CarriedOut.PENDING;
-      }
-      return resolve.onCards(onCards, choice);
-    }
-    return new PlayerEffects(board, chance, text, you, caller).effect(effect);
-  }
-
-  /// `at one Problem` in an instruction: the player says which.
-  private boolean isPlaceOpen(Effect.OnCards effect) {
-    return effect.target() instanceof Target.All(Which which, var _)
-        && which.place() == Place.Spot.ONE_PROBLEM
-        && text.memory().place() == Area.NONE;
-  }
-
-  /// Carries an effect on cards out at the Problem that was named.
-  ///
-  /// @return whether all of it was carried out
-  static CarriedOut atPlace(
-      Board board, Chance chance, Effect.OnCards effect, TextFrame text, Seat you, int caller) {
-    return new Resolve(board, chance, text, you, caller).onCards(effect, -1);
+    return new Resolve(board, chance, text, you, caller).onCards(effect, choice);
   }
 
   private CarriedOut onCards(Effect.OnCards effect, int choice) {

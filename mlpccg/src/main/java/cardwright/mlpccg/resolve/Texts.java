@@ -81,7 +81,7 @@ public record Texts(Board board, Chance chance) implements TextRules<Effect, Tex
 
   @Override
   public CarriedOut carryOut(Effect effect, int choice, TextFrame frame, int agreed, int caller) {
-    return Resolve.effect(board, chance, effect, choice, frame, agreed, caller);
+    return Instructions.effect(board, chance, effect, choice, frame, agreed, caller);
   }
 
   @Override
