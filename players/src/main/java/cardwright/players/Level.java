@@ -12,10 +12,10 @@ public enum Level {
   EASY(20, new Accuracy(0.5, 0.12)),
   /// Thinks for a moment, and sometimes settles for what is nearly as good.
   NORMAL(100, new Accuracy(0.9, 0.06)),
-  /// Thinks four times as much as `normal`, and seldom takes anything but the best it found.
-  HARD(400, new Accuracy(0.95, 0.03)),
-  /// Thinks five times as much as `hard`, and always takes the best it found.
-  EXPERT(2_000, Accuracy.FULL);
+  /// Thinks ten times as much as `normal`, and seldom takes anything but the best it found.
+  HARD(1_000, new Accuracy(0.95, 0.03)),
+  /// Thinks eight times as much as `hard`, and always takes the best it found.
+  EXPERT(8_000, Accuracy.FULL);
 
   private final Budget budget;
   private final Accuracy care;
