@@ -75,7 +75,7 @@ final class PuzzleTest {
     Client solver = Client.guest(SERVER.port());
     String puzzle = "/api/games/ggltcg/puzzles/2";
     JsonNode list = solver.get("/api/games/ggltcg/puzzles").json();
-    assertThat(list.at("/own/rating").asInt()).isEqualTo(1500);
+    assertThat(list.at("/own/rating").asInt()).isEqualTo(1200);
     assertThat(list.at("/own/deviation").asInt()).isEqualTo(350);
     int graded = list.at("/puzzles/1/rating").asInt();
     String right = rightAnswer(puzzle);
@@ -84,8 +84,8 @@ final class PuzzleTest {
     JsonNode second = solver.post(puzzle + "/answer", Map.of("move", right)).json().get("counted");
 
     assertThat(first.get("first").asBoolean()).isTrue();
-    assertThat(first.at("/before/rating").asInt()).isEqualTo(1500);
-    assertThat(first.at("/after/rating").asInt()).isGreaterThan(1500);
+    assertThat(first.at("/before/rating").asInt()).isEqualTo(1200);
+    assertThat(first.at("/after/rating").asInt()).isGreaterThan(1200);
     assertThat(first.at("/after/deviation").asInt()).isLessThan(350);
     assertThat(first.get("puzzleAfter").asInt()).isLessThan(first.get("puzzleBefore").asInt());
     assertThat(second.get("first").asBoolean()).isFalse();

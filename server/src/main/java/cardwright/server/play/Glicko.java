@@ -4,8 +4,8 @@ import cardwright.store.Rating;
 
 /// Ratings by Glicko-2, as Mark Glickman's paper "Example of the Glicko-2 system" describes it. What a rating period is, is up to who asks: for puzzles it is a single answer.
 public final class Glicko {
-  /// Who has played nothing yet.
-  public static final Rating UNKNOWN = new Rating(1500, 350, 0.06);
+  /// Who has answered nothing yet. Most puzzles lie around that: from 1500, where the paper begins, a first wrong answer would cost 400 points.
+  public static final Rating UNKNOWN = new Rating(1200, 350, 0.06);
 
   /// How sure the rating is that a puzzle was graded with by computer players.
   private static final double GRADED = 100;
