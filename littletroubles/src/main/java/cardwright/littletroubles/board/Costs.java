@@ -221,12 +221,7 @@ public final class Costs {
       Ability.@Nullable Paid what,
       int card,
       TextContext.Still context) {
-    boolean payerMeant =
-        switch (who) {
-          case YOU -> payer == context.you();
-          case OPPONENT -> payer != context.you();
-          case ANYONE -> true;
-        };
+    boolean payerMeant = who.means(payer == context.you());
     if (paid instanceof Ability.Paid.Cards(var which)) {
       return what == null
           && payerMeant

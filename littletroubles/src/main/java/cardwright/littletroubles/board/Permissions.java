@@ -25,7 +25,7 @@ public final class Permissions {
       TextContext.Still context = TextContext.of(board, source);
       for (Ability.Standing standing : board.face(source).standing()) {
         if (standing instanceof Ability.PlayedAsQuick(Who who, Which which)
-            && Prohibitions.means(who, context, seat)
+            && who.means(context.you() == seat)
             && Selection.describes(board, which, card, context)) {
           return true;
         }

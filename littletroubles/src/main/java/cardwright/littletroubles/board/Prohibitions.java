@@ -59,12 +59,12 @@ public final class Prohibitions {
       boolean forbidden =
           switch (inForce(board, standing, context)) {
             case Ability.OnlyAscending(Who who, Kind kind) ->
-                means(who, context, seat)
+                who.means(context.you() == seat)
                     && board.card(card).front().is(kind)
                     && cost <= board.lastCost(kind);
             case Ability.CannotPlay(Who who, Optional<Which> which) ->
                 which.isPresent()
-                    && means(who, context, seat)
+                    && who.means(context.you() == seat)
                     && Selection.describes(board, which.get(), card, context, cost);
             case Ability.StatChange _,
                 Ability.StatTimes _,
@@ -101,7 +101,7 @@ public final class Prohibitions {
         if (inForce(board, standing, context)
                 instanceof Ability.CannotPlay(Who who, Optional<Which> which)
             && which.isEmpty()
-            && means(who, context, seat)) {
+            && who.means(context.you() == seat)) {
           return source;
         }
       }
@@ -152,13 +152,5 @@ public final class Prohibitions {
 
   private static boolean isOpponents(Ability.Forbidden what) {
     return what == Ability.Forbidden.CHOSEN || what == Ability.Forbidden.PICKED;
-  }
-
-  static boolean means(Who who, TextContext.Still context, Seat seat) {
-    return switch (who) {
-      case YOU -> context.you() == seat;
-      case OPPONENT -> context.you() != seat;
-      case ANYONE -> true;
-    };
   }
 }

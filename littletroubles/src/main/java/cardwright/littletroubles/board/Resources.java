@@ -146,7 +146,7 @@ public final class Resources {
     for (Ability.Standing standing : board.face(source).standing()) {
       switch (standing) {
         case Ability.ResourceChange(Who who, boolean ofCards, int more, var forEach)
-            when ofCards == cards && means(who, context) -> {
+            when ofCards == cards && who.means(context.you() == seat) -> {
           int each = forEach.isEmpty() ? 1 : Values.of(board, forEach.get(), context);
           int by = NumberRange.product(more, each);
           others += by;
@@ -158,7 +158,7 @@ public final class Resources {
                 Optional<Kind> from,
                 boolean divide,
                 int by)
-            when ofCards == cards && means(who, context) -> {
+            when ofCards == cards && who.means(context.you() == seat) -> {
           int[] factors = divide ? divided : times;
           int part = from.map(Kind::ordinal).orElse(KINDS);
           factors[part] = NumberRange.product(factors[part], by);
@@ -182,14 +182,6 @@ public final class Resources {
             Ability.WinsIf _ -> {}
       }
     }
-  }
-
-  private boolean means(Who who, TextContext.Still context) {
-    return switch (who) {
-      case YOU -> context.you() == seat;
-      case OPPONENT -> context.you() != seat;
-      case ANYONE -> true;
-    };
   }
 
   private void note(String id, int number, String source) {

@@ -123,11 +123,7 @@ public final class Selection {
   }
 
   private static boolean isWhose(Board board, Which which, int card, TextContext context) {
-    return switch (which.whose()) {
-      case ANYONE -> true;
-      case YOU -> board.controller(card) == context.you();
-      case OPPONENT -> board.controller(card) != context.you();
-    };
+    return which.whose().means(board.controller(card) == context.you());
   }
 
   /// Whether a card is of the sort meant, wherever it is and whoever has it.

@@ -136,12 +136,7 @@ public final class Values {
 
     @Override
     public boolean isMeant(Board board, Which which, Seat side, TextContext context) {
-      boolean yours = side == context.you();
-      return switch (which.whose()) {
-        case ANYONE -> true;
-        case YOU -> yours;
-        case OPPONENT -> !yours;
-      };
+      return which.whose().means(side == context.you());
     }
 
     @Override

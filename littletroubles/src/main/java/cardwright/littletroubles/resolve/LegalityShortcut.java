@@ -283,11 +283,7 @@ final class LegalityShortcut {
   }
 
   private boolean means(Who who, int seat) {
-    return switch (who) {
-      case YOU -> seat == you.ordinal();
-      case OPPONENT -> seat != you.ordinal();
-      case ANYONE -> true;
-    };
+    return who.means(seat == you.ordinal());
   }
 
   private Answer gains(Who who, Amount amount) {

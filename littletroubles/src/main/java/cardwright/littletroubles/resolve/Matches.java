@@ -31,14 +31,14 @@ final class Matches {
       case Trigger.Does(Who who, Trigger.Act act) ->
           event instanceof GameEvent.OfPlayer does
               && does.kind() == EventKind.of(act)
-              && means(who, does.seat(), context.you());
+              && who.means(does.seat() == context.you());
       case Trigger.Draws(Who who, Nth.EachTurn nth) ->
           event instanceof GameEvent.Draw draw
-              && means(who, draw.seat(), context.you())
+              && who.means(draw.seat() == context.you())
               && reaches(board, draw, nth.number());
       case Trigger.Plays(Who who, Nth nth, Which which) ->
           event instanceof GameEvent.Play play
-              && means(who, play.seat(), context.you())
+              && who.means(play.seat() == context.you())
               && Selection.describes(
                   board, which, CardRef.card(play.ref()), context, cost(board, play))
               && isNth(board, nth, which, play, context);
@@ -59,7 +59,7 @@ final class Matches {
       case Trigger.At(Trigger.Moment moment, Who whose) ->
           event instanceof GameEvent.PointOfTime time
               && time.moment() == moment
-              && means(whose, time.seat(), context.you());
+              && whose.means(time.seat() == context.you());
     };
   }
 
@@ -143,7 +143,7 @@ final class Matches {
     return switch (target) {
       case Target.This<Which> _ -> ref == context.self();
       case Target.Choose<Which> choose ->
-          means(choose.which().whose(), controller, context.you())
+          choose.which().whose().means(controller == context.you())
               && Selection.describes(board, choose.which(), CardRef.card(ref), context);
       case Target.Pronoun<Which> _,
           Target.Own<Which> _,
@@ -152,15 +152,6 @@ final class Matches {
         int[] named = context.named(board, target);
         yield named.length > 0 && named[0] == ref;
       }
-    };
-  }
-
-  /// Whether a player is whom a text means.
-  static boolean means(Who who, Seat seat, Seat you) {
-    return switch (who) {
-      case YOU -> seat == you;
-      case OPPONENT -> seat != you;
-      case ANYONE -> true;
     };
   }
 }

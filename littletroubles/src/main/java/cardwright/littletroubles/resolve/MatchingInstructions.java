@@ -140,9 +140,9 @@ final class MatchingInstructions {
       case Trigger.Does(Who who, Trigger.Act act) -> {
         Who does = who(effect, act);
         Seat seat = does == Who.OPPONENT ? frame.you().other() : frame.you();
-        yield does == Who.ANYONE || Matches.means(who, seat, splice.you());
+        yield does == Who.ANYONE || who.means(seat == splice.you());
       }
-      case Trigger.Plays(Who who, var _, var _) -> Matches.means(who, frame.you(), splice.you());
+      case Trigger.Plays(Who who, var _, var _) -> who.means(frame.you() == splice.you());
       case Trigger.Happens _,
           Trigger.Draws _,
           Trigger.YouTurn _,
