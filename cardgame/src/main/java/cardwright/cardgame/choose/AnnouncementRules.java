@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 /// @param <A> the game's announcement, which does not change
 /// @param <P> the parts that the game knows
 public interface AnnouncementRules<A, P extends OpenPart<A>> {
-  /// Stands for no card behind which the next one has to come.
+  /// Stands for no card behind which the next one has to come: it lies before all cards.
   int ANY = -1;
 
   /// What is settled next, or null where all is settled.

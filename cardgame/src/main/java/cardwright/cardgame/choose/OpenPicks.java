@@ -7,8 +7,8 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param <A> the game's announcement
 public interface OpenPicks<A> extends OpenPart<A> {
-  /// The option to pick no more, which stands behind the cards.
-  int DONE = -1;
+  /// The option to pick no more, which stands behind the cards. It is no card, and not [AnnouncementRules#ANY].
+  int DONE = -2;
 
   /// Whether it is a set that can have several cards.
   boolean several();

@@ -9,6 +9,7 @@ import cardwright.cardgame.choose.MoveList;
 import cardwright.cardgame.choose.Picks;
 import cardwright.cardgame.choose.Said;
 import cardwright.cardgame.state.CardSet;
+import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -79,6 +80,17 @@ interface MainPhaseMove extends CardMove {
               MainPhaseOption.of(action, card, pick, line), CardSet.has(ascending, pick));
         }
       }
+    }
+  }
+
+  /// Announces a card or an ability that was listed so.
+  ///
+  /// @param other the first card that is chosen for it, or [PlayWording#NOBODY]
+  static void announce(Board board, Chance chance, int card, Text text, int other) {
+    if (other == PlayWording.NOBODY) {
+      Playing.announceAlone(board, chance, card, text);
+    } else {
+      Playing.announceOn(board, chance, card, text, other);
     }
   }
 

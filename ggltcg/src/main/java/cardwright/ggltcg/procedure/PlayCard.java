@@ -16,7 +16,6 @@ import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.Costs;
 import cardwright.ggltcg.board.Zone;
 import cardwright.ggltcg.message.Messages;
-import cardwright.ggltcg.resolve.Announcement;
 import cardwright.ggltcg.resolve.Objection;
 import cardwright.ggltcg.resolve.Playing;
 import cardwright.ggltcg.resolve.Possible;
@@ -103,9 +102,9 @@ record PlayCard(Board board, Seat you, Decision asked) implements MainPhaseMove 
     int other = MainPhaseOption.other(option);
     Text effect = board.face(card).effect();
     if (isBy(option)) {
-      Playing.announce(board, chance, card, effect, other, PlayWording.NOBODY, false);
+      Playing.announceBySleeping(board, chance, card, effect, other);
     } else {
-      Playing.announce(board, chance, card, effect, Announcement.NO_PRICE, other, other < 0);
+      MainPhaseMove.announce(board, chance, card, effect, other);
     }
   }
 

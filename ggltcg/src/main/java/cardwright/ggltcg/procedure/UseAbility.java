@@ -17,9 +17,7 @@ import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.Zone;
 import cardwright.ggltcg.message.Messages;
-import cardwright.ggltcg.resolve.Announcement;
 import cardwright.ggltcg.resolve.Objection;
-import cardwright.ggltcg.resolve.Playing;
 import cardwright.ggltcg.resolve.Possible;
 import cardwright.ggltcg.vocabulary.Ability;
 import cardwright.ggltcg.vocabulary.Card;
@@ -118,15 +116,12 @@ record UseAbility(Board board, Seat you, Decision asked) implements MainPhaseMov
 
   /// Carries a move out.
   static void make(Board board, Chance chance, int option) {
-    int other = MainPhaseOption.other(option);
-    Playing.announce(
+    MainPhaseMove.announce(
         board,
         chance,
         MainPhaseOption.card(option),
         text(board, option),
-        Announcement.NO_PRICE,
-        other,
-        other < 0);
+        MainPhaseOption.other(option));
   }
 
   @Override

@@ -1,5 +1,8 @@
 package cardwright.ggltcg.resolve;
 
+import static cardwright.ggltcg.resolve.Announcement.NO_PRICE;
+import static cardwright.ggltcg.resolve.Announcement.NO_X;
+
 import cardwright.cardgame.choose.Picks;
 import cardwright.cardgame.state.CardSet;
 import cardwright.cardgame.text.Target;
@@ -21,22 +24,37 @@ import cardwright.ggltcg.vocabulary.Which;
 public final class Playing {
   private Playing() {}
 
-  /// Announces a card from the hand, or an ability in play.
+  /// Announces a card from the hand for which another is sleeped: what it needs is chosen later.
   ///
-  /// @param pick the first card chosen, or below 0 when none is chosen with the announcement
-  /// @param declined whether the first choice was declined, not left for later
-  public static void announce(
-      Board board, Chance chance, int card, Text text, int price, int pick, boolean declined) {
+  /// @param price the card that is sleeped
+  public static void announceBySleeping(
+      Board board, Chance chance, int card, Text text, int price) {
+    announce(board, chance, new Announcement(card, text, price, Picks.NONE, 0, NO_X), 0);
+  }
+
+  /// Announces a card from the hand, or an ability in play, with the first card that is chosen for it.
+  public static void announceOn(Board board, Chance chance, int card, Text text, int pick) {
+    Picks picks = Picks.NONE.with(0, board.ref(pick));
+    int chosen = text.choice(0).several() ? 0 : 1;
+    announce(board, chance, new Announcement(card, text, NO_PRICE, picks, 0, NO_X), chosen);
+  }
+
+  /// Announces a card from the hand, or an ability in play, with no card: the first choice, where there is one, is declined.
+  public static void announceAlone(Board board, Chance chance, int card, Text text) {
+    int choice = text.announced() > 0 ? 1 : 0;
+    announce(board, chance, new Announcement(card, text, NO_PRICE, Picks.NONE, choice, NO_X), 1);
+  }
+
+  /// Mostly everything is chosen with the move.
+  ///
+  /// @param chosen how many choices are made
+  private static void announce(Board board, Chance chance, Announcement now, int chosen) {
     board.countAction();
-    Picks picks = pick < 0 ? Picks.NONE : Picks.NONE.with(0, board.ref(pick));
-    // Mostly everything is chosen with the move.
-    int chosen = declined || (pick >= 0 && !text.choice(0).several()) ? 1 : 0;
-    if (text.announced() <= chosen && !Announcing.costsX(board, card, text)) {
-      complete(board, chance, card, text, price, picks, Announcement.NO_X);
-      return;
+    if (now.text().announced() <= chosen && !Announcing.costsX(board, now.card(), now.text())) {
+      complete(board, chance, now);
+    } else {
+      board.agenda().push(now);
     }
-    int choice = declined && text.announced() > 0 ? 1 : 0;
-    board.agenda().push(new Announcement(card, text, price, picks, choice, Announcement.NO_X));
   }
 
   /// Asks what has to be settled next, or completes the announcement when nothing has.
@@ -46,7 +64,7 @@ public final class Playing {
       case TargetPart part -> goOn(board, now, part);
       case null -> {
         board.agenda().pop();
-        complete(board, chance, now.card(), now.text(), now.price(), now.picks(), now.x());
+        complete(board, chance, now);
         yield true;
       }
     };
@@ -77,24 +95,26 @@ public final class Playing {
     return CardSet.size(all) < choose.least() ? CardSet.NONE : all;
   }
 
-  private static void complete(
-      Board board, Chance chance, int card, Text text, int price, Picks picks, int x) {
+  private static void complete(Board board, Chance chance, Announcement now) {
+    int card = now.card();
     Seat you = board.side(card);
-    if (text.ability() instanceof Ability.Activated activated) {
+    if (now.text().ability() instanceof Ability.Activated activated) {
       Card face = board.face(card);
-      int cc = Possible.cc(activated, x);
+      int cc = Possible.cc(activated, now.x());
       board.setCc(you, board.cc(you) - cc);
       if (board.heard()) {
         board.tell(new PublicEvent.Used(you, board.told(card), cc));
       }
-      push(board, TextFrame.announced(text, face, board.ref(card), you, picks, said(x)));
+      int self = board.ref(card);
+      push(board, TextFrame.announced(now.text(), face, self, you, now.picks(), said(now.x())));
     } else {
-      play(board, chance, card, you, price, picks, true, x);
+      play(board, chance, card, you, now.price(), now.picks(), true, now.x());
     }
   }
 
+  /// What is paid for X is never 0, and what is counted for it may be.
   private static int said(int x) {
-    return x == Announcement.NO_X ? TextFrame.UNKNOWN : x;
+    return x == NO_X ? TextFrame.UNKNOWN : x;
   }
 
   private static void push(Board board, TextFrame text) {

@@ -77,8 +77,9 @@ final class LegalPlays {
       seen |= bit;
       // Most cards cannot be paid, which is soonest found out.
       if (alike
-          || PlayCard.isTooDear(board, seat, index, 0)
-          || PlayCard.objection(board, seat, index, slow, 0, true) != PlayCard.Objection.NONE) {
+          || PlayCard.isTooDear(board, seat, index, Announcement.NO_X)
+          || PlayCard.objection(board, seat, index, slow, Announcement.NO_X, true)
+              != PlayCard.Objection.NONE) {
         continue;
       }
       boolean settled =

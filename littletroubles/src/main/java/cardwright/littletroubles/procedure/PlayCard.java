@@ -71,9 +71,9 @@ record PlayCard(Board board, PlayRefusals plays) implements CardMove {
 
   /// Whether the player cannot pay for a card.
   ///
-  /// @param x what X is, or 0 as long as it is open
+  /// @param x what X is, or [Announcement#NO_X]
   static boolean isTooDear(Board board, Seat seat, int card, int x) {
-    boolean known = board.card(card).cost() != Card.X || x > 0;
+    boolean known = board.card(card).cost() != Card.X || x != Announcement.NO_X;
     return known && Costs.card(board, card, seat, x) > board.get(SeatCounter.COOKIES, seat);
   }
 

@@ -15,7 +15,7 @@ import cardwright.littletroubles.vocabulary.Text;
 /// A play that is being announced: in which way it is paid, X, then what is paid beside cookies, then where it goes, then what it chooses. Nothing is paid before all is settled.
 ///
 /// @param play what is announced, and how
-/// @param x what X is; 0 while it is not declared
+/// @param x what X is, or [#NO_X]
 /// @param costs what is paid beside cookies: cards, by the index of the cost
 /// @param place where a Scene goes, or [Entry#ANYWHERE]
 /// @param picks what is chosen, by choice
@@ -23,6 +23,9 @@ import cardwright.littletroubles.vocabulary.Text;
 @Rule({"LT 6.1c", "LT 6.1e", "LT 6.5a", "LT B57", "LT B61"})
 public record Announcement(Play play, int x, Picks costs, int place, Picks picks, int settled)
     implements ResolutionStep {
+  /// X is not declared: it is never declared to be 0.
+  public static final int NO_X = 0;
+
   /// What can be played.
   public enum Kinds {
     CARD,
@@ -55,7 +58,7 @@ public record Announcement(Play play, int x, Picks costs, int place, Picks picks
       Kinds kind, int ref, Card definition, int line, int way, Seat you, Mode mode, int caller) {}
 
   private static Announcement of(Play play) {
-    return new Announcement(play, 0, Picks.NONE, Entry.ANYWHERE, Picks.NONE, 0);
+    return new Announcement(play, NO_X, Picks.NONE, Entry.ANYWHERE, Picks.NONE, 0);
   }
 
   /// A play of a card, by a player.
@@ -149,7 +152,7 @@ public record Announcement(Play play, int x, Picks costs, int place, Picks picks
 
   /// Whether X has still to be declared.
   boolean needsX(Text text) {
-    if (x != 0) {
+    if (x != NO_X) {
       return false;
     }
     if (play.kind == Kinds.CARD) {

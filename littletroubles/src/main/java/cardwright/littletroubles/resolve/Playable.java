@@ -31,7 +31,7 @@ public final class Playable {
 
   /// The first objection to playing a card besides cost and targets: limits, texts that forbid it, and room.
   ///
-  /// @param x what X is, or 0 as long as it is open
+  /// @param x what X is, or [Announcement#NO_X]
   @Rule({"LT 5.1g", "LT 5.1h", "LT 5.5i", "LT B35", "LT B36", "LT B69"})
   public static Objection objection(Board board, int card, Seat you, int x) {
     Face front = board.card(card).front();
@@ -40,7 +40,7 @@ public final class Playable {
     }
     int printed = board.card(card).cost();
     int cost = printed == Card.X ? x : printed;
-    boolean open = printed == Card.X && x == 0;
+    boolean open = printed == Card.X && x == Announcement.NO_X;
     if (!open && Prohibitions.onPlaying(board, card, you, cost) != Board.EMPTY) {
       return Objection.FORBIDDEN;
     }
