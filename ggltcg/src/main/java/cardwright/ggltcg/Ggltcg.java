@@ -70,7 +70,7 @@ public final class Ggltcg implements Game {
 
   private Ggltcg(Sets sets, List<Deck> decks) {
     this.sets = sets;
-    this.index = new Later<>(() -> PhraseList.index(sets.cards().all()));
+    this.index = new Later<>(() -> PhraseList.LANGUAGE.index(sets.cards().all()));
     this.decks = decks;
     List<String> all = sets.cards().names();
     List<String> starter = new ArrayList<>(all);
@@ -105,12 +105,12 @@ public final class Ggltcg implements Game {
 
   @Override
   public CardGrammar grammar() {
-    return PhraseList.grammar();
+    return PhraseList.LANGUAGE.grammar();
   }
 
   @Override
   public List<CardPhrase> phrases() {
-    return PhraseList.of(sets.cards().all());
+    return PhraseList.LANGUAGE.phrases(sets.cards().all());
   }
 
   @Override

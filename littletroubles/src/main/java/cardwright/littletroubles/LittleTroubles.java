@@ -66,7 +66,7 @@ public final class LittleTroubles implements Game {
 
   private LittleTroubles(Sets sets, List<Deck> decks, List<Rules> rules, boolean partial) {
     this.sets = sets;
-    this.index = new Later<>(() -> PhraseList.index(sets.cards().all()));
+    this.index = new Later<>(() -> PhraseList.LANGUAGE.index(sets.cards().all()));
     this.partial = partial;
     this.decks = decks;
     this.rules = rules;
@@ -108,12 +108,12 @@ public final class LittleTroubles implements Game {
 
   @Override
   public CardGrammar grammar() {
-    return PhraseList.grammar();
+    return PhraseList.LANGUAGE.grammar();
   }
 
   @Override
   public List<CardPhrase> phrases() {
-    return PhraseList.of(sets.cards().all());
+    return PhraseList.LANGUAGE.phrases(sets.cards().all());
   }
 
   @Override

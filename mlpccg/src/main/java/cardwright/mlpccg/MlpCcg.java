@@ -65,7 +65,7 @@ public final class MlpCcg implements Game {
 
   private MlpCcg(Sets sets, List<Deck> decks) {
     this.sets = sets;
-    this.index = new Later<>(() -> PhraseList.index(sets.all()));
+    this.index = new Later<>(() -> PhraseList.LANGUAGE.index(sets.all()));
     this.decks = decks;
     this.formats = Rules.all().stream().map(rules -> rules.format(sets.names())).toList();
   }
@@ -94,12 +94,12 @@ public final class MlpCcg implements Game {
 
   @Override
   public CardGrammar grammar() {
-    return PhraseList.grammar();
+    return PhraseList.LANGUAGE.grammar();
   }
 
   @Override
   public List<CardPhrase> phrases() {
-    return PhraseList.of(sets.all());
+    return PhraseList.LANGUAGE.phrases(sets.all());
   }
 
   @Override

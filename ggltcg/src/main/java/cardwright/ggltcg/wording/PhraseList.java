@@ -1,9 +1,6 @@
 package cardwright.ggltcg.wording;
 
-import cardwright.cardgame.text.PhraseMeanings;
-import cardwright.cardgame.text.SharedTopics;
-import cardwright.engine.CardGrammar;
-import cardwright.engine.CardPhrase;
+import cardwright.cardgame.text.CardLanguage;
 import cardwright.engine.CardPhrase.Group;
 import cardwright.ggltcg.vocabulary.Ability;
 import cardwright.ggltcg.vocabulary.Body;
@@ -19,38 +16,34 @@ import cardwright.ggltcg.vocabulary.Trigger;
 import cardwright.ggltcg.vocabulary.Whose;
 import cardwright.language.CardPhrases;
 import cardwright.language.Flow;
-import cardwright.language.Grammar;
-import cardwright.language.PhraseIndex;
 import cardwright.language.Resources;
 import cardwright.language.Topic;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 
 /// The phrases of the game's cards, as designers look them up.
 public final class PhraseList {
   private static final List<Topic> TOPICS =
-      SharedTopics.with(
-          List.of(
-              Topic.parts(Stats.class, Token.class),
-              Topic.of("instructions", Group.ORDER, Body.class, Flow.Do.class, Flow.Then.class)
-                  .covering("effect"),
-              Topic.of("kind and figures", Group.FACE, Card.Face.class),
-              Topic.of(
-                  "text",
-                  Group.WHEN,
-                  Ability.Triggered.class,
-                  Ability.Answer.class,
-                  Ability.Instead.class,
-                  Ability.Activated.class),
-              Topic.of("trigger", Group.WHEN, Trigger.class),
-              Topic.of("event", Group.WHEN, Event.class),
-              Topic.of("standing text", Group.STANDING, Ability.class),
-              Topic.of("effect", Group.EFFECT, Effect.class),
-              Topic.of("source", Group.WHO, Source.class),
-              Topic.of("whose", Group.WHO, Whose.class),
-              Topic.of("bonus", Group.NUMBER, Bonus.class),
-              Topic.of("kind", Group.CARDS, Kind.class)));
+      List.of(
+          Topic.parts(Stats.class, Token.class),
+          Topic.of("instructions", Group.ORDER, Body.class, Flow.Do.class, Flow.Then.class)
+              .covering("effect"),
+          Topic.of("kind and figures", Group.FACE, Card.Face.class),
+          Topic.of(
+              "text",
+              Group.WHEN,
+              Ability.Triggered.class,
+              Ability.Answer.class,
+              Ability.Instead.class,
+              Ability.Activated.class),
+          Topic.of("trigger", Group.WHEN, Trigger.class),
+          Topic.of("event", Group.WHEN, Event.class),
+          Topic.of("standing text", Group.STANDING, Ability.class),
+          Topic.of("effect", Group.EFFECT, Effect.class),
+          Topic.of("source", Group.WHO, Source.class),
+          Topic.of("whose", Group.WHO, Whose.class),
+          Topic.of("bonus", Group.NUMBER, Bonus.class),
+          Topic.of("kind", Group.CARDS, Kind.class));
 
   /// What only holds the parts of a line together: when it works, what it costs and what happens.
   private static final Set<Class<?>> WHOLE_LINES =
@@ -60,43 +53,21 @@ public final class PhraseList {
           Ability.Instead.class,
           Ability.Activated.class);
 
+  /// The phrases, with what they are called.
+  public static final CardLanguage<Card> LANGUAGE =
+      new CardLanguage<>(
+          TOPICS,
+          WHOLE_LINES,
+          List.of(CardFiles.FACE),
+          Phrasebook.ABILITY,
+          new Resources(PhraseList.class::getResourceAsStream),
+          CardFiles::read,
+          PhraseList::tellUsed);
+
   private PhraseList() {}
-
-  /// The grammar that the phrases make.
-  public static CardGrammar grammar() {
-    return Grammar.of(TOPICS, CardFiles.FACE, Phrasebook.ABILITY);
-  }
-
-  /// All phrases, with those of these cards that use each.
-  public static List<CardPhrase> of(List<Card> cards) {
-    return used(cards).list(meanings());
-  }
-
-  /// The same, found by the phrases that read cards.
-  public static PhraseIndex index(List<Card> cards) {
-    return used(cards).index(meanings(), WHOLE_LINES);
-  }
-
-  private static Map<String, String> meanings() {
-    return PhraseMeanings.of(new Resources(PhraseList.class::getResourceAsStream));
-  }
-
-  private static CardPhrases used(List<Card> cards) {
-    CardPhrases phrases = new CardPhrases(TOPICS, List.of(CardFiles.FACE, Phrasebook.ABILITY));
-    cards.forEach(card -> tellUsed(card, phrases));
-    phrases.beginExamples();
-    examples().forEach(card -> tellUsed(card, phrases));
-    return phrases;
-  }
 
   private static void tellUsed(Card card, CardPhrases phrases) {
     phrases.use(card.name(), CardFiles.FACE, card.face());
     card.abilities().forEach(ability -> phrases.use(card.name(), Phrasebook.ABILITY, ability));
-  }
-
-  /// Cards that are made up, one for each form of the common card language.
-  private static List<Card> examples() {
-    return new Resources(PhraseList.class::getResourceAsStream)
-        .cards(List.of("workshop"), CardFiles::read);
   }
 }

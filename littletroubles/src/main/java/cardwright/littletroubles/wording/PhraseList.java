@@ -1,16 +1,10 @@
 package cardwright.littletroubles.wording;
 
+import cardwright.cardgame.text.CardLanguage;
 import cardwright.cardgame.text.EnteringCopy;
 import cardwright.cardgame.text.Heap;
-import cardwright.cardgame.text.PhraseMeanings;
-import cardwright.cardgame.text.SharedTopics;
-import cardwright.engine.CardGrammar;
-import cardwright.engine.CardPhrase;
 import cardwright.engine.CardPhrase.Group;
-import cardwright.language.CardPhrases;
 import cardwright.language.Flow;
-import cardwright.language.Grammar;
-import cardwright.language.PhraseIndex;
 import cardwright.language.Resources;
 import cardwright.language.Topic;
 import cardwright.littletroubles.vocabulary.Ability;
@@ -28,90 +22,65 @@ import cardwright.littletroubles.vocabulary.Token;
 import cardwright.littletroubles.vocabulary.Trigger;
 import cardwright.littletroubles.vocabulary.Who;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 
 /// The phrases of the game's cards, as designers look them up.
 public final class PhraseList {
   private static final List<Topic> TOPICS =
-      SharedTopics.with(
-          List.of(
-              Topic.parts(
-                  Token.class,
-                  Figures.class,
-                  Headings.Numbers.class,
-                  Headings.Pair.class,
-                  Amounts.CounterNumber.class,
-                  Heap.class,
-                  Effect.Found.class),
-              Topic.of("instructions", Group.ORDER, Body.class, Flow.Do.class, Flow.Then.class)
-                  .covering("effect"),
-              Topic.of("kind and figures", Group.FACE, Headings.Heading.class),
-              Topic.of("sort", Group.FACE, Headings.Sort.class),
-              Topic.of("rarity", Group.FACE, Rarity.class),
-              Topic.of(
-                  "text",
-                  Group.WHEN,
-                  Ability.Activated.class,
-                  Ability.Instruction.class,
-                  Ability.Task.class,
-                  Ability.Reward.class),
-              Topic.of(
-                  "trigger",
-                  Group.WHEN,
-                  Trigger.class,
-                  Trigger.Event.class,
-                  Trigger.Act.class,
-                  Trigger.Moment.class),
-              Topic.of("cost", Group.COST, Cost.class).covering("number"),
-              Topic.of("paid", Group.COST, Ability.Paid.class),
-              Topic.of("standing text", Group.STANDING, Ability.class, EnteringCopy.class),
-              Topic.of("effect", Group.EFFECT, Effect.class),
-              Topic.of("who", Group.WHO, Who.class, Side.class),
-              Topic.of("whose and where", Group.CARDS, Nouns.Spot.class),
-              Topic.of("kinds", Group.CARDS),
-              Topic.of("place", Group.CARDS, Place.class),
-              Topic.of("bonus", Group.NUMBER, Bonus.class),
-              Topic.of("kind", Group.CARDS, Kind.class),
-              Topic.of("forbidden", Group.STANDING, Ability.Forbidden.class)));
+      List.of(
+          Topic.parts(
+              Token.class,
+              Figures.class,
+              Headings.Numbers.class,
+              Headings.Pair.class,
+              Amounts.CounterNumber.class,
+              Heap.class,
+              Effect.Found.class),
+          Topic.of("instructions", Group.ORDER, Body.class, Flow.Do.class, Flow.Then.class)
+              .covering("effect"),
+          Topic.of("kind and figures", Group.FACE, Headings.Heading.class),
+          Topic.of("sort", Group.FACE, Headings.Sort.class),
+          Topic.of("rarity", Group.FACE, Rarity.class),
+          Topic.of(
+              "text",
+              Group.WHEN,
+              Ability.Activated.class,
+              Ability.Instruction.class,
+              Ability.Task.class,
+              Ability.Reward.class),
+          Topic.of(
+              "trigger",
+              Group.WHEN,
+              Trigger.class,
+              Trigger.Event.class,
+              Trigger.Act.class,
+              Trigger.Moment.class),
+          Topic.of("cost", Group.COST, Cost.class).covering("number"),
+          Topic.of("paid", Group.COST, Ability.Paid.class),
+          Topic.of("standing text", Group.STANDING, Ability.class, EnteringCopy.class),
+          Topic.of("effect", Group.EFFECT, Effect.class),
+          Topic.of("who", Group.WHO, Who.class, Side.class),
+          Topic.of("whose and where", Group.CARDS, Nouns.Spot.class),
+          Topic.of("kinds", Group.CARDS),
+          Topic.of("place", Group.CARDS, Place.class),
+          Topic.of("bonus", Group.NUMBER, Bonus.class),
+          Topic.of("kind", Group.CARDS, Kind.class),
+          Topic.of("forbidden", Group.STANDING, Ability.Forbidden.class));
 
   /// What only holds the parts of a line together: when it works, what it costs and what happens.
   private static final Set<Class<?>> WHOLE_LINES =
       Set.of(Ability.Activated.class, Ability.Otta.class, Ability.Task.class, Ability.Reward.class);
 
+  /// The phrases, with what they are called.
+  public static final CardLanguage<Card> LANGUAGE =
+      new CardLanguage<>(
+          TOPICS,
+          WHOLE_LINES,
+          List.of(Headings.FRONT, Headings.BACK),
+          Phrasebook.ABILITY,
+          new Resources(PhraseList.class::getResourceAsStream),
+          CardFiles::read,
+          CardFiles::tellUsed);
+
   private PhraseList() {}
-
-  /// The grammar that the phrases make.
-  public static CardGrammar grammar() {
-    return Grammar.of(TOPICS, Headings.FRONT, Phrasebook.ABILITY);
-  }
-
-  /// All phrases, with those of these cards that use each.
-  public static List<CardPhrase> of(List<Card> cards) {
-    return used(cards).list(meanings());
-  }
-
-  /// The same, found by the phrases that read cards.
-  public static PhraseIndex index(List<Card> cards) {
-    return used(cards).index(meanings(), WHOLE_LINES);
-  }
-
-  private static Map<String, String> meanings() {
-    return PhraseMeanings.of(new Resources(PhraseList.class::getResourceAsStream));
-  }
-
-  private static CardPhrases used(List<Card> cards) {
-    CardPhrases phrases =
-        new CardPhrases(TOPICS, List.of(Headings.FRONT, Headings.BACK, Phrasebook.ABILITY));
-    cards.forEach(card -> CardFiles.tellUsed(card, phrases));
-    phrases.beginExamples();
-    examples().forEach(card -> CardFiles.tellUsed(card, phrases));
-    return phrases;
-  }
-
-  /// Cards that are made up, one for each form of the common card language.
-  private static List<Card> examples() {
-    return new Resources(PhraseList.class::getResourceAsStream)
-        .cards(List.of("workshop"), CardFiles::read);
-  }
 }

@@ -1,17 +1,12 @@
 package cardwright.mlpccg.wording;
 
+import cardwright.cardgame.text.CardLanguage;
 import cardwright.cardgame.text.EnteringCopy;
 import cardwright.cardgame.text.Heap;
-import cardwright.cardgame.text.PhraseMeanings;
 import cardwright.cardgame.text.Quality;
-import cardwright.cardgame.text.SharedTopics;
-import cardwright.engine.CardGrammar;
-import cardwright.engine.CardPhrase;
 import cardwright.engine.CardPhrase.Group;
 import cardwright.language.CardPhrases;
 import cardwright.language.Flow;
-import cardwright.language.Grammar;
-import cardwright.language.PhraseIndex;
 import cardwright.language.Resources;
 import cardwright.language.Topic;
 import cardwright.mlpccg.vocabulary.Ability;
@@ -38,64 +33,61 @@ import cardwright.mlpccg.vocabulary.WhichFaceoffs;
 import cardwright.mlpccg.vocabulary.Who;
 import cardwright.mlpccg.vocabulary.Window;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 
 /// The phrases of the game's cards, as designers look them up.
 public final class PhraseList {
   private static final List<Topic> TOPICS =
-      SharedTopics.with(
-          List.of(
-              Topic.parts(
-                  Token.class,
-                  Headings.Power.class,
-                  Headings.Price.class,
-                  Bodies.Head.class,
-                  Heap.class,
-                  Trigger.Margin.class),
-              Topic.of("instructions", Group.ORDER, Body.class, Flow.Do.class, Flow.Then.class)
-                  .covering("effect"),
-              Topic.of("kind and figures", Group.FACE, Figures.class),
-              Topic.of("requirement", Group.FACE, Requirement.class),
-              Topic.of("keyword", Group.STANDING, Ability.Keyworded.class, Keyword.class),
-              Topic.of(
-                  "text",
+      List.of(
+          Topic.parts(
+              Token.class,
+              Headings.Power.class,
+              Headings.Price.class,
+              Bodies.Head.class,
+              Heap.class,
+              Trigger.Margin.class),
+          Topic.of("instructions", Group.ORDER, Body.class, Flow.Do.class, Flow.Then.class)
+              .covering("effect"),
+          Topic.of("kind and figures", Group.FACE, Figures.class),
+          Topic.of("requirement", Group.FACE, Requirement.class),
+          Topic.of("keyword", Group.STANDING, Ability.Keyworded.class, Keyword.class),
+          Topic.of(
+              "text",
+              Group.WHEN,
+              Ability.Activated.class,
+              Ability.Triggered.class,
+              Ability.Reaction.class,
+              Ability.Instead.class),
+          Topic.of("when it is used", Group.WHEN, Window.class, Period.class),
+          Topic.of(
+                  "trigger",
                   Group.WHEN,
-                  Ability.Activated.class,
-                  Ability.Triggered.class,
-                  Ability.Reaction.class,
-                  Ability.Instead.class),
-              Topic.of("when it is used", Group.WHEN, Window.class, Period.class),
-              Topic.of(
-                      "trigger",
-                      Group.WHEN,
-                      Trigger.class,
-                      Trigger.Event.class,
-                      Trigger.Act.class,
-                      Trigger.Verb.class,
-                      Trigger.Route.class,
-                      Trigger.ConfrontKind.class)
-                  .covering("condition"),
-              Topic.of("cost", Group.COST, Cost.class),
-              Topic.of(
-                  "what holds", Group.STANDING, Law.class, Law.GameEvent.class, Law.Done.class),
-              Topic.of("standing text", Group.STANDING, Ability.class, EnteringCopy.class),
-              Topic.of("effect", Group.EFFECT, Effect.class, Effect.Found.class),
-              Topic.of("change", Group.EFFECT, Change.class)
-                  .covering("color", "colors", "trait", "traits", "keyword"),
-              Topic.of("who", Group.WHO, Who.class, By.class),
-              Topic.of("where", Group.CARDS, Place.class),
-              Topic.of("to where", Group.CARDS, Destination.class),
-              Topic.of("which faceoffs", Group.CARDS, WhichFaceoffs.class),
-              Topic.of("color", Group.CARDS, Color.class),
-              Topic.of("whose and where", Group.CARDS, Nouns.Where.class),
-              Topic.of("colors", Group.CARDS),
-              Topic.of("traits", Group.CARDS),
-              Topic.of("kinds", Group.CARDS),
-              Topic.of("quality", Group.CARDS, Quality.class)
-                  .covering("color", "colors", "trait", "traits", "keyword", "cards"),
-              Topic.of("trait", Group.CARDS, Trait.class),
-              Topic.of("kind", Group.CARDS, Kind.class)));
+                  Trigger.class,
+                  Trigger.Event.class,
+                  Trigger.Act.class,
+                  Trigger.Verb.class,
+                  Trigger.Route.class,
+                  Trigger.ConfrontKind.class)
+              .covering("condition"),
+          Topic.of("cost", Group.COST, Cost.class),
+          Topic.of("what holds", Group.STANDING, Law.class, Law.GameEvent.class, Law.Done.class),
+          Topic.of("standing text", Group.STANDING, Ability.class, EnteringCopy.class),
+          Topic.of("effect", Group.EFFECT, Effect.class, Effect.Found.class),
+          Topic.of("change", Group.EFFECT, Change.class)
+              .covering("color", "colors", "trait", "traits", "keyword"),
+          Topic.of("who", Group.WHO, Who.class, By.class),
+          Topic.of("where", Group.CARDS, Place.class),
+          Topic.of("to where", Group.CARDS, Destination.class),
+          Topic.of("which faceoffs", Group.CARDS, WhichFaceoffs.class),
+          Topic.of("color", Group.CARDS, Color.class),
+          Topic.of("whose and where", Group.CARDS, Nouns.Where.class),
+          Topic.of("colors", Group.CARDS),
+          Topic.of("traits", Group.CARDS),
+          Topic.of("kinds", Group.CARDS),
+          Topic.of("quality", Group.CARDS, Quality.class)
+              .covering("color", "colors", "trait", "traits", "keyword", "cards"),
+          Topic.of("trait", Group.CARDS, Trait.class),
+          Topic.of("kind", Group.CARDS, Kind.class));
 
   /// What only holds the parts of a line together: when it works, what it costs and what happens.
   private static final Set<Class<?>> WHOLE_LINES =
@@ -107,34 +99,18 @@ public final class PhraseList {
           Ability.Reaction.class,
           Body.class);
 
+  /// The phrases, with what they are called.
+  public static final CardLanguage<Card> LANGUAGE =
+      new CardLanguage<>(
+          TOPICS,
+          WHOLE_LINES,
+          List.of(Headings.HEADING),
+          Phrasebook.ABILITY,
+          new Resources(PhraseList.class::getResourceAsStream),
+          CardFiles::read,
+          PhraseList::tellUsed);
+
   private PhraseList() {}
-
-  /// The grammar that the phrases make.
-  public static CardGrammar grammar() {
-    return Grammar.of(TOPICS, Headings.HEADING, Phrasebook.ABILITY);
-  }
-
-  /// All phrases, with those of these cards that use each.
-  public static List<CardPhrase> of(List<Card> cards) {
-    return used(cards).list(meanings());
-  }
-
-  /// The same, found by the phrases that read cards.
-  public static PhraseIndex index(List<Card> cards) {
-    return used(cards).index(meanings(), WHOLE_LINES);
-  }
-
-  private static Map<String, String> meanings() {
-    return PhraseMeanings.of(new Resources(PhraseList.class::getResourceAsStream));
-  }
-
-  private static CardPhrases used(List<Card> cards) {
-    CardPhrases phrases = new CardPhrases(TOPICS, List.of(Headings.HEADING, Phrasebook.ABILITY));
-    cards.forEach(card -> tellUsed(card, phrases));
-    phrases.beginExamples();
-    examples().forEach(card -> tellUsed(card, phrases));
-    return phrases;
-  }
 
   private static void tellUsed(Card card, CardPhrases phrases) {
     tellUsed(card, card.front(), phrases);
@@ -142,12 +118,6 @@ public final class PhraseList {
     if (back != null) {
       tellUsed(card, back, phrases);
     }
-  }
-
-  /// Cards that are made up, one for each form of the common card language.
-  private static List<Card> examples() {
-    return new Resources(PhraseList.class::getResourceAsStream)
-        .cards(List.of("workshop"), CardFiles::read);
   }
 
   private static void tellUsed(Card card, Face face, CardPhrases phrases) {
