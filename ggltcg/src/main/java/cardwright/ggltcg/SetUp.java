@@ -3,6 +3,7 @@ package cardwright.ggltcg;
 import static cardwright.engine.Message.player;
 import static cardwright.engine.Message.word;
 
+import cardwright.cardgame.state.PlacedCards;
 import cardwright.engine.FixedChance;
 import cardwright.engine.PositionSpec;
 import cardwright.engine.Refused;
@@ -18,7 +19,6 @@ import cardwright.ggltcg.resolve.GameEvents;
 import cardwright.ggltcg.resolve.Possible;
 import cardwright.ggltcg.vocabulary.Card;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 
 /// A position as a scenario describes it: turn 3 of A unless it says otherwise.
@@ -42,20 +42,27 @@ final class SetUp {
       place(side, seat, Zone.PLAY);
       place(side, seat, Zone.SLEEP);
     }
-    placed.sort(Comparator.comparing(Placed::owner).thenComparing(each -> each.card().name()));
-    Board board = Board.of(PlayInfo.of(owned(Seat.A), owned(Seat.B), copied()));
-    for (int card = 0; card < placed.size(); card++) {
-      Placed each = placed.get(card);
+    PlacedCards<Placed> cards =
+        new PlacedCards<>(placed, Placed::owner, each -> each.card().name());
+    List<Placed> all = cards.byIndex();
+    Board board =
+        Board.of(
+            PlayInfo.of(
+                cards.owned(Seat.A, Placed::card, Card[]::new),
+                cards.owned(Seat.B, Placed::card, Card[]::new),
+                copied(all)));
+    for (int card = 0; card < all.size(); card++) {
+      Placed each = all.get(card);
       if (each.zone() != Zone.HAND) {
         board.move(card, each.zone(), each.side());
       }
     }
-    for (int card = 0; card < placed.size(); card++) {
-      state(board, card, placed.get(card));
+    for (int card = 0; card < all.size(); card++) {
+      state(board, card, all.get(card));
     }
-    for (int card = 0; card < placed.size(); card++) {
-      if (placed.get(card).zone() == Zone.PLAY && Layers.stamina(board, card) <= 0) {
-        throw new Refused(Messages.of("set-up.no-stamina", word(placed.get(card).state().place())));
+    for (int card = 0; card < all.size(); card++) {
+      if (all.get(card).zone() == Zone.PLAY && Layers.stamina(board, card) <= 0) {
+        throw new Refused(Messages.of("set-up.no-stamina", word(all.get(card).state().place())));
       }
     }
     numbers(board);
@@ -83,15 +90,8 @@ final class SetUp {
     }
   }
 
-  private Card[] owned(Seat seat) {
-    return placed.stream()
-        .filter(each -> each.owner() == seat)
-        .map(Placed::card)
-        .toArray(Card[]::new);
-  }
-
-  private List<Card> copied() {
-    return placed.stream()
+  private List<Card> copied(List<Placed> all) {
+    return all.stream()
         .filter(each -> each.zone() == Zone.PLAY && each.state().has("as"))
         .map(each -> sets.card(each.state().text("as", "")))
         .toList();

@@ -4,6 +4,7 @@ import static cardwright.engine.Message.player;
 import static cardwright.engine.Message.word;
 
 import cardwright.cardgame.message.Explanations;
+import cardwright.cardgame.state.PlacedCards;
 import cardwright.cardgame.text.Duration;
 import cardwright.cardgame.text.Expiry;
 import cardwright.engine.Refused;
@@ -24,29 +25,24 @@ final class Placing {
   private static final String COUNTERS = "counters";
 
   private final Board board;
-  private final List<Placed> byIndex;
-  private final List<Placed> inOrder;
+  private final PlacedCards<Placed> cards;
 
-  /// The cards of a position.
-  ///
-  /// @param byIndex as the board counts them
-  /// @param inOrder as the position names them
-  Placing(Board board, List<Placed> byIndex, List<Placed> inOrder) {
+  Placing(Board board, PlacedCards<Placed> cards) {
     this.board = board;
-    this.byIndex = byIndex;
-    this.inOrder = inOrder;
+    this.cards = cards;
   }
 
   void place() {
+    List<Placed> inOrder = cards.inOrder();
     // Decks are written top first, so their last card is laid first.
     for (Placed each : inOrder.reversed()) {
       if (each.zone() == Zone.DECK) {
-        board.moveToPile(index(each), Zone.DECK, false);
+        board.moveToPile(cards.index(each), Zone.DECK, false);
       }
     }
     for (Placed each : inOrder) {
       if (each.zone() == Zone.HAND || each.zone() == Zone.TIMEOUT) {
-        board.moveToPile(index(each), each.zone(), false);
+        board.moveToPile(cards.index(each), each.zone(), false);
       }
       if (each.zone().inPlay() && (each.zone() != Zone.MAIN || each.state().has("zone"))) {
         lay(each);
@@ -61,10 +57,6 @@ final class Placing {
     inOrder.forEach(each -> each.state().done());
   }
 
-  private int index(Placed each) {
-    return byIndex.indexOf(each);
-  }
-
   private void lay(Placed each) {
     int slot =
         switch (each.zone()) {
@@ -74,8 +66,8 @@ final class Placing {
           case DECK, HAND, TIMEOUT, RESOLVING, OUTSIDE, SCENE -> at(each.state());
         };
     check(each, slot);
-    board.moveToPlay(index(each), each.zone(), each.side(), slot);
-    board.setPlayer(index(each), each.owner());
+    board.moveToPlay(cards.index(each), each.zone(), each.side(), slot);
+    board.setPlayer(cards.index(each), each.owner());
   }
 
   private int main(Placed each) {
@@ -127,7 +119,7 @@ final class Placing {
 
   private void state(Placed each) {
     Settings state = each.state();
-    int card = index(each);
+    int card = cards.index(each);
     if (!each.zone().inPlay()) {
       if (state.yes("public", false)) {
         PrivateCards.reveal(board, card);

@@ -4,6 +4,7 @@ import static cardwright.engine.Message.number;
 import static cardwright.engine.Message.player;
 import static cardwright.engine.Message.word;
 
+import cardwright.cardgame.state.PlacedCards;
 import cardwright.engine.FixedChance;
 import cardwright.engine.PositionSpec;
 import cardwright.engine.Refused;
@@ -23,7 +24,6 @@ import cardwright.littletroubles.resolve.Fights;
 import cardwright.littletroubles.vocabulary.Card;
 import cardwright.littletroubles.vocabulary.Kind;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 
 /// A position as a scenario describes it: the Build Phase of A's turn 5 unless it says otherwise.
@@ -54,12 +54,17 @@ final class SetUp {
       throw new Refused(
           Messages.of("set-up.too-many-cards", number(PlayInfo.MOST), number(placed.size())));
     }
-    List<Placed> inOrder = new ArrayList<>(placed);
-    inOrder.sort(Comparator.comparing(Placed::owner).thenComparing(each -> each.card().title()));
+    PlacedCards<Placed> cards =
+        new PlacedCards<>(placed, Placed::owner, each -> each.card().title());
     Settings facts = spec.facts();
-    Board board = new Board(PlayInfo.of(owned(inOrder, Seat.A), owned(inOrder, Seat.B), options()));
+    Board board =
+        new Board(
+            PlayInfo.of(
+                cards.owned(Seat.A, Placed::card, Card[]::new),
+                cards.owned(Seat.B, Placed::card, Card[]::new),
+                options()));
     turn(board, facts);
-    new Placing(board, inOrder, placed).place();
+    new Placing(board, cards).place();
     for (Seat seat : Seat.values()) {
       Settings side = spec.side(seat);
       board.set(SeatCounter.COOKIES, seat, side.number("cookies", COOKIES, 0, 999));
@@ -93,10 +98,6 @@ final class SetUp {
         .filter(card -> card.name().equalsIgnoreCase(title))
         .findFirst()
         .orElseGet(() -> sets.card(title));
-  }
-
-  private static Card[] owned(List<Placed> all, Seat seat) {
-    return all.stream().filter(each -> each.owner() == seat).map(Placed::card).toArray(Card[]::new);
   }
 
   private FormatSettings options() {

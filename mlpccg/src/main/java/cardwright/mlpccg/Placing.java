@@ -3,6 +3,7 @@ package cardwright.mlpccg;
 import static cardwright.engine.Message.word;
 
 import cardwright.cardgame.message.Explanations;
+import cardwright.cardgame.state.PlacedCards;
 import cardwright.cardgame.text.Duration;
 import cardwright.engine.CardRef;
 import cardwright.engine.Refused;
@@ -20,24 +21,19 @@ import org.jspecify.annotations.Nullable;
 /// Lays the cards of a position on the table.
 final class Placing {
   private final Board board;
-  private final List<Placed> byIndex;
-  private final List<Placed> inOrder;
+  private final PlacedCards<Placed> cards;
 
-  /// The cards of a position.
-  ///
-  /// @param byIndex as the board counts them
-  /// @param inOrder as the position names them
-  Placing(Board board, List<Placed> byIndex, List<Placed> inOrder) {
+  Placing(Board board, PlacedCards<Placed> cards) {
     this.board = board;
-    this.byIndex = byIndex;
-    this.inOrder = inOrder;
+    this.cards = cards;
   }
 
   void place() {
+    List<Placed> inOrder = cards.inOrder();
     // Decks are written top first, so their last card is laid first.
     for (Placed each : inOrder.reversed()) {
       if (each.zone() == Zone.DECK || each.zone() == Zone.PROBLEM_DECK) {
-        board.moveToPile(index(each), each.zone(), false);
+        board.moveToPile(cards.index(each), each.zone(), false);
       }
     }
     for (Placed each : inOrder) {
@@ -47,19 +43,8 @@ final class Placing {
     inOrder.forEach(each -> each.state().done());
   }
 
-  /// Cards that are equal in all that is written are told apart by being another object.
-  @SuppressWarnings("ReferenceEquality")
-  private int index(Placed each) {
-    for (int i = 0; i < byIndex.size(); i++) {
-      if (byIndex.get(i) == each) {
-        return i;
-      }
-    }
-    throw new IllegalStateException("not placed: " + each);
-  }
-
   private void lay(Placed each) {
-    int card = index(each);
+    int card = cards.index(each);
     switch (each.zone()) {
       case DECK, PROBLEM_DECK, OUTSIDE -> {}
       case PLAY -> {
@@ -70,8 +55,8 @@ final class Placing {
           board.moveToPlay(card, each.area(), each.side());
         }
       }
-      case ATTACHED -> board.attach(card, index(host(each)), each.side());
-      case BENEATH -> board.moveBeneath(card, index(host(each)));
+      case ATTACHED -> board.attach(card, cards.index(host(each)), each.side());
+      case BENEATH -> board.moveBeneath(card, cards.index(host(each)));
       case HAND, DISCARD, FLIPPED, BANISHED, RESOLVING ->
           board.moveToPile(card, each.zone(), false);
     }
@@ -90,7 +75,7 @@ final class Placing {
       return;
     }
     Settings state = each.state();
-    int card = index(each);
+    int card = cards.index(each);
     if (state.yes("frightened", false)) {
       refuse(state, each.card().is(Kind.FRIEND), "set-up.not-frightened");
       board.put(card, CardFlag.FACE_DOWN, true);

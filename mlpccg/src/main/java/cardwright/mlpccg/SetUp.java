@@ -2,6 +2,7 @@ package cardwright.mlpccg;
 
 import static cardwright.engine.Message.word;
 
+import cardwright.cardgame.state.PlacedCards;
 import cardwright.engine.FixedChance;
 import cardwright.engine.PositionSpec;
 import cardwright.engine.Refused;
@@ -22,7 +23,6 @@ import cardwright.mlpccg.procedure.Turn;
 import cardwright.mlpccg.vocabulary.Card;
 import cardwright.mlpccg.vocabulary.Kind;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -57,13 +57,17 @@ final class SetUp {
       outOfPlay(side, seat, "discard", Zone.DISCARD);
       outOfPlay(side, seat, "banished", Zone.BANISHED);
     }
-    List<Placed> inOrder = new ArrayList<>(placed);
-    inOrder.sort(Comparator.comparing(Placed::owner).thenComparing(each -> each.card().name()));
+    PlacedCards<Placed> cards =
+        new PlacedCards<>(placed, Placed::owner, each -> each.card().name());
     Settings facts = spec.facts();
-    PlayInfo info = new PlayInfo(owned(inOrder, Seat.A), owned(inOrder, Seat.B), options(facts));
+    PlayInfo info =
+        new PlayInfo(
+            cards.owned(Seat.A, Placed::card, Card[]::new),
+            cards.owned(Seat.B, Placed::card, Card[]::new),
+            options(facts));
     Board board = Board.of(info);
     String phase = facts.inside("turn").text("phase", facts.text("phase", Stage.MAIN.words()));
-    new Placing(board, inOrder, placed).place();
+    new Placing(board, cards).place();
     for (Seat seat : Seat.values()) {
       Settings side = spec.side(seat);
       board.set(SeatCounter.POINTS, seat, side.number("points", 0, 0, MOST_POINTS));
@@ -188,9 +192,5 @@ final class SetUp {
     Placed one = new Placed(card, owner, side, zone, area, host, state);
     placed.add(one);
     return one;
-  }
-
-  private static Card[] owned(List<Placed> all, Seat seat) {
-    return all.stream().filter(each -> each.owner() == seat).map(Placed::card).toArray(Card[]::new);
   }
 }
