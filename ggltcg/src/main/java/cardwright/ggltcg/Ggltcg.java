@@ -28,7 +28,7 @@ import cardwright.ggltcg.procedure.Turn;
 import cardwright.ggltcg.vocabulary.Card;
 import cardwright.ggltcg.wording.CardFiles;
 import cardwright.ggltcg.wording.PhraseList;
-import cardwright.language.Later;
+import cardwright.language.Lazy;
 import cardwright.language.PhraseIndex;
 import cardwright.language.Resources;
 import java.util.ArrayList;
@@ -64,13 +64,13 @@ public final class Ggltcg implements Game {
           "best-chance");
 
   private final Sets sets;
-  private final Later<PhraseIndex> index;
+  private final Lazy<PhraseIndex> index;
   private final List<Deck> decks;
   private final List<Format> formats;
 
   private Ggltcg(Sets sets, List<Deck> decks) {
     this.sets = sets;
-    this.index = new Later<>(() -> PhraseList.LANGUAGE.index(sets.cards().all()));
+    this.index = new Lazy<>(() -> PhraseList.LANGUAGE.index(sets.cards().all()));
     this.decks = decks;
     List<String> all = sets.cards().names();
     List<String> starter = new ArrayList<>(all);

@@ -26,7 +26,7 @@ public final class CardSets<C> {
   private final Map<String, C> exact = new HashMap<>();
   private final Map<String, C> byTitle = new HashMap<>();
   private final IdentityHashMap<C, String> setOf = new IdentityHashMap<>();
-  private final Later<IdentityHashMap<C, CardFace>> written;
+  private final Lazy<IdentityHashMap<C, CardFace>> written;
 
   /// No cards yet; [#with] adds them.
   ///
@@ -44,7 +44,7 @@ public final class CardSets<C> {
       Supplier<IdentityHashMap<C, CardFace>> before) {
     this.title = title;
     this.writer = writer;
-    this.written = new Later<>(() -> written(before.get()));
+    this.written = new Lazy<>(() -> written(before.get()));
     cards.forEach((set, list) -> {
       this.cards.put(set, List.copyOf(list));
       list.forEach(card -> setOf.put(card, set));

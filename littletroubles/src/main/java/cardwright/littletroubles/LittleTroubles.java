@@ -21,7 +21,7 @@ import cardwright.engine.PositionForm;
 import cardwright.engine.PositionSpec;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
-import cardwright.language.Later;
+import cardwright.language.Lazy;
 import cardwright.language.PhraseIndex;
 import cardwright.language.Resources;
 import cardwright.littletroubles.board.Board;
@@ -58,7 +58,7 @@ public final class LittleTroubles implements Game {
   private static final List<String> PUZZLES = List.of("build", "pre-fight", "fight");
 
   private final Sets sets;
-  private final Later<PhraseIndex> index;
+  private final Lazy<PhraseIndex> index;
   private final List<Deck> decks;
   private final List<Format> formats;
   private final List<Rules> rules;
@@ -66,7 +66,7 @@ public final class LittleTroubles implements Game {
 
   private LittleTroubles(Sets sets, List<Deck> decks, List<Rules> rules, boolean partial) {
     this.sets = sets;
-    this.index = new Later<>(() -> PhraseList.LANGUAGE.index(sets.cards().all()));
+    this.index = new Lazy<>(() -> PhraseList.LANGUAGE.index(sets.cards().all()));
     this.partial = partial;
     this.decks = decks;
     this.rules = rules;

@@ -21,7 +21,7 @@ import cardwright.engine.PositionForm;
 import cardwright.engine.PositionSpec;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
-import cardwright.language.Later;
+import cardwright.language.Lazy;
 import cardwright.language.PhraseIndex;
 import cardwright.language.Resources;
 import cardwright.mlpccg.board.Board;
@@ -59,13 +59,13 @@ public final class MlpCcg implements Game {
   private static final List<String> PUZZLES = List.of("main");
 
   private final Sets sets;
-  private final Later<PhraseIndex> index;
+  private final Lazy<PhraseIndex> index;
   private final List<Deck> decks;
   private final List<Format> formats;
 
   private MlpCcg(Sets sets, List<Deck> decks) {
     this.sets = sets;
-    this.index = new Later<>(() -> PhraseList.LANGUAGE.index(sets.all()));
+    this.index = new Lazy<>(() -> PhraseList.LANGUAGE.index(sets.all()));
     this.decks = decks;
     this.formats = Rules.all().stream().map(rules -> rules.format(sets.names())).toList();
   }

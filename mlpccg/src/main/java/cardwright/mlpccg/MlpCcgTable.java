@@ -21,7 +21,7 @@ import cardwright.mlpccg.board.Confronting;
 import cardwright.mlpccg.board.Costs;
 import cardwright.mlpccg.board.DerivedValues;
 import cardwright.mlpccg.board.FaceoffKind;
-import cardwright.mlpccg.board.Faceoffs;
+import cardwright.mlpccg.board.FaceoffTotals;
 import cardwright.mlpccg.board.LastingEffect;
 import cardwright.mlpccg.board.Limits;
 import cardwright.mlpccg.board.SeatCounter;
@@ -104,7 +104,7 @@ final class MlpCcgTable {
     counters.add(new Table.Counter("points", board.get(SeatCounter.POINTS, seat)));
     counters.add(new Table.Counter("tokens", board.get(SeatCounter.TOKENS, seat)));
     if (board.faceoff() != FaceoffKind.NONE) {
-      counters.add(new Table.Counter("total", Faceoffs.total(board, seat)));
+      counters.add(new Table.Counter("total", FaceoffTotals.total(board, seat)));
     }
     Table.Zone flipped = open("flipped", Zone.FLIPPED, seat);
     List<Table.Zone> zones = new ArrayList<>();

@@ -20,7 +20,7 @@ import java.util.List;
 ///
 /// Who is where is found at once; figures when the first of them is asked for.
 public final class DerivedValues {
-  private final Lists lists;
+  private final CardLists lists;
   private final int[] problems = new int[2];
   private final int[] manes = new int[2];
   private final int[] friendsAtHome = new int[2];
@@ -50,7 +50,7 @@ public final class DerivedValues {
   private boolean heard;
 
   DerivedValues(int cards) {
-    lists = new Lists(cards);
+    lists = new CardLists(cards);
     figures = new Layers(cards);
     printed = new Printed(cards);
     speakers = new Pile(cards);
@@ -128,7 +128,7 @@ public final class DerivedValues {
     int area = board.area(card);
     int seat = board.is(card, CardFlag.OF_B) ? 1 : 0;
     if (printed.isAny(card, Kind.CHARACTERS)) {
-      lists.append(Lists.CHARACTERS, area, seat, card);
+      lists.append(CardLists.CHARACTERS, area, seat, card);
       if (printed.isAny(card, Kind.MANE.bit())) {
         manes[seat] = card;
       } else if (Area.isHome(area)) {
@@ -138,7 +138,7 @@ public final class DerivedValues {
       problems[area & 1] = card;
     } else {
       boolean troublemaker = printed.isAny(card, Kind.TROUBLEMAKER.bit());
-      lists.append(troublemaker ? Lists.TROUBLEMAKERS : Lists.OTHERS, area, seat, card);
+      lists.append(troublemaker ? CardLists.TROUBLEMAKERS : CardLists.OTHERS, area, seat, card);
     }
   }
 
@@ -170,18 +170,18 @@ public final class DerivedValues {
   }
 
   /// The cards in play but Problems.
-  Lists lists() {
+  CardLists lists() {
     return lists;
   }
 
   /// The first character in an area that a seat controls, or [Board#EMPTY]. Frightened Friends are characters.
   public int firstCharacter(int area, Seat seat) {
-    return lists.first(Lists.CHARACTERS, area, seat);
+    return lists.first(CardLists.CHARACTERS, area, seat);
   }
 
   /// The first Troublemaker in an area that a seat controls, face-up or face-down, or [Board#EMPTY].
   public int firstTroublemaker(int area, Seat seat) {
-    return lists.first(Lists.TROUBLEMAKERS, area, seat);
+    return lists.first(CardLists.TROUBLEMAKERS, area, seat);
   }
 
   /// The card behind another one of the same sort, area and seat, or [Board#EMPTY].

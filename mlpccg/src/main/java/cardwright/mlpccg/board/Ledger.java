@@ -35,7 +35,7 @@ public final class Ledger {
       entries.add(
           board.is(card, CardFlag.IGNORED)
               ? nothing("explain.ignored", name)
-              : change("explain.flipped", Faceoffs.flipped(board, card), name));
+              : change("explain.flipped", FaceoffTotals.flipped(board, card), name));
     }
     int added = board.get(SeatCounter.ADDED, seat);
     if (added != 0) {
@@ -46,7 +46,7 @@ public final class Ledger {
         Messages.of("explain.total"),
         Explanations.number(0),
         entries,
-        Explanations.number(Faceoffs.total(board, seat)));
+        Explanations.number(FaceoffTotals.total(board, seat)));
   }
 
   private static void card(Board board, int card, List<Message> entries) {
@@ -59,7 +59,7 @@ public final class Ledger {
         entries.add(nothing("explain.not-involved", name));
       }
     } else if (board.derived().counts(board, card)) {
-      entries.add(change("explain.change", Faceoffs.contribution(board, card), name));
+      entries.add(change("explain.change", FaceoffTotals.contribution(board, card), name));
     } else {
       entries.add(
           nothing(

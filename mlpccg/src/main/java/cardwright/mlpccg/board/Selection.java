@@ -129,16 +129,17 @@ public final class Selection {
       Board board, Which which, int areas, TextContext context, int @Nullable [] found) {
     boolean ofA = context.means(board, which.whose(), Seat.A);
     boolean ofB = context.means(board, which.whose(), Seat.B);
-    boolean several = Integer.bitCount(areas) > 1 || (ofA && ofB) || Lists.sorts(which.kinds()) > 1;
+    boolean several =
+        Integer.bitCount(areas) > 1 || (ofA && ofB) || CardLists.sorts(which.kinds()) > 1;
     if (found != null && several) {
       return table(board, which, context, found);
     }
     int count = 0;
-    Lists lists = board.derived().lists();
+    CardLists lists = board.derived().lists();
     for (int left = areas; left != 0; left &= left - 1) {
       int area = Integer.numberOfTrailingZeros(left);
       for (int seat = ofA ? 0 : 1; seat < (ofB ? 2 : 1); seat++) {
-        for (int sort = 0; sort < Lists.SORTS; sort++) {
+        for (int sort = 0; sort < CardLists.SORTS; sort++) {
           int card = lists.first(sort, which.kinds(), area, Seat.of(seat));
           while (card != Board.EMPTY) {
             count = add(describes(board, which, card, context), card, found, count);

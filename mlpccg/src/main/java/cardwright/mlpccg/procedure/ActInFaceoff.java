@@ -8,7 +8,7 @@ import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.Faceoffs;
+import cardwright.mlpccg.board.FaceoffTotals;
 import cardwright.mlpccg.board.TableCounter;
 import cardwright.mlpccg.message.Messages;
 
@@ -23,8 +23,8 @@ record ActInFaceoff(Board board, StartOptions offers) implements StartOrPass {
   public Message question() {
     return Messages.of(
         "question.faceoff",
-        number(Faceoffs.total(board, seat())),
-        number(Faceoffs.total(board, seat().other())));
+        number(FaceoffTotals.total(board, seat())),
+        number(FaceoffTotals.total(board, seat().other())));
   }
 
   @Override

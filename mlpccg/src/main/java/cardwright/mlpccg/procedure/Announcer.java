@@ -11,7 +11,7 @@ import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.FaceoffKind;
-import cardwright.mlpccg.board.Faceoffs;
+import cardwright.mlpccg.board.FaceoffTotals;
 import cardwright.mlpccg.board.Selection;
 import cardwright.mlpccg.board.TableCounter;
 import cardwright.mlpccg.board.Zone;
@@ -61,7 +61,7 @@ final class Announcer {
         controller = board.controller(card);
       }
     }
-    return new PublicEvent.Side(seat, controller, cards, Faceoffs.total(board, seat));
+    return new PublicEvent.Side(seat, controller, cards, FaceoffTotals.total(board, seat));
   }
 
   /// A faceoff is won.
@@ -81,7 +81,7 @@ final class Announcer {
                   card(board.card(troublemaker).name()),
                   number(board.face(troublemaker).figures().points()))
               : Messages.of("prize.home", player(challenger));
-      case PROBLEM, DOUBLE -> Messages.of("prize.bonus", number(Faceoffs.bonus(board)));
+      case PROBLEM, DOUBLE -> Messages.of("prize.bonus", number(FaceoffTotals.bonus(board)));
       case NONE, OF_A_CARD -> Message.NOTHING;
     };
   }

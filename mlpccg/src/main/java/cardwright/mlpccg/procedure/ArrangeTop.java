@@ -4,7 +4,7 @@ import cardwright.cardgame.choose.ArrangeCards;
 import cardwright.cardgame.choose.Arrangement;
 import cardwright.engine.Rule;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.Copies;
+import cardwright.mlpccg.board.Interchangeable;
 import cardwright.mlpccg.resolve.Arrange;
 
 /// Where the cards go back that a player has looked at.
@@ -21,7 +21,7 @@ record ArrangeTop(Board board, Arrange step, Labels labels) implements ArrangeCa
 
   @Override
   public int[] candidates() {
-    return Copies.once(board, now().left());
+    return Interchangeable.once(board, now().left());
   }
 
   @Override

@@ -14,7 +14,7 @@ import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.CardFlag;
 import cardwright.mlpccg.board.DerivedValues;
 import cardwright.mlpccg.board.FaceoffKind;
-import cardwright.mlpccg.board.Faceoffs;
+import cardwright.mlpccg.board.FaceoffTotals;
 import cardwright.mlpccg.board.GameEvent;
 import cardwright.mlpccg.message.Messages;
 import cardwright.mlpccg.vocabulary.Keyword;
@@ -55,7 +55,7 @@ record ChallengeTroublemaker(Board board, Labels labels) implements TurnAction, 
       return Objection.NO_CHALLENGER;
     }
     boolean allowed =
-        Faceoffs.challengers(board, area, seat) <= ActiveLaws.challengers(board, card, seat)
+        FaceoffTotals.challengers(board, area, seat) <= ActiveLaws.challengers(board, card, seat)
             && !ActiveLaws.forbidChallenge(board, card, seat)
             && !ActiveLaws.forbid(board, Law.Done.CHALLENGED, card, seat, Area.NONE);
     return allowed ? Objection.NONE : Objection.FORBIDDEN;

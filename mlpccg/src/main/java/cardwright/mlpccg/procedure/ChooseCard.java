@@ -5,7 +5,7 @@ import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.Copies;
+import cardwright.mlpccg.board.Interchangeable;
 import cardwright.mlpccg.message.Messages;
 import cardwright.mlpccg.resolve.PendingCard;
 import java.util.Arrays;
@@ -31,7 +31,7 @@ record ChooseCard(Board board, PendingCard now, Labels labels) implements Choose
     return switch (now) {
       case PendingCard.Host _, PendingCard.PlayOn _, PendingCard.Facing _ ->
           Arrays.stream(refs).map(CardRef::card).toArray();
-      case PendingCard.KeepFlip _ -> Copies.once(board, refs);
+      case PendingCard.KeepFlip _ -> Interchangeable.once(board, refs);
     };
   }
 

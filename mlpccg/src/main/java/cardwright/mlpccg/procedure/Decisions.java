@@ -120,7 +120,7 @@ public final class Decisions {
     return switch (new Announcing(board).next(now)) {
       case WayPart part -> new ChooseWay(board, part);
       case XPart part -> new ChooseX(board, part);
-      case CostPart part -> new PayWithCards(board, part);
+      case CostPart part -> new PickForPlay(board, part);
       case CounterPart part -> new PayWithCounter(board, part);
       case null -> throw nobody(now);
     };

@@ -8,8 +8,8 @@ import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.CardFlag;
 import cardwright.mlpccg.board.FaceoffKind;
+import cardwright.mlpccg.board.FaceoffTotals;
 import cardwright.mlpccg.board.FaceoffWinner;
-import cardwright.mlpccg.board.Faceoffs;
 import cardwright.mlpccg.board.GameEvent;
 import cardwright.mlpccg.board.SeatCounter;
 import cardwright.mlpccg.board.Selection;
@@ -212,8 +212,8 @@ public final class Faceoff {
 
   @Rule({"MLP 47", "MLP B13", "MLP B14"})
   private static void compare(Board board) {
-    int a = Faceoffs.total(board, Seat.A);
-    int b = Faceoffs.total(board, Seat.B);
+    int a = FaceoffTotals.total(board, Seat.A);
+    int b = FaceoffTotals.total(board, Seat.B);
     boolean canFlip =
         board.pile(Zone.DECK, Seat.A).size() + board.pile(Zone.DECK, Seat.B).size() > 0;
     if (board.heard()) {
@@ -251,7 +251,7 @@ public final class Faceoff {
         new GameEvent.FaceoffResult(winner.other(), false, margin));
     switch (board.faceoff()) {
       case TROUBLEMAKER -> challenged(board, chance, winner);
-      case PROBLEM, DOUBLE -> score(board, chance, winner, Faceoffs.bonus(board), true);
+      case PROBLEM, DOUBLE -> score(board, chance, winner, FaceoffTotals.bonus(board), true);
       case NONE, OF_A_CARD -> {}
     }
     if (studious && board.outcome() == null) {

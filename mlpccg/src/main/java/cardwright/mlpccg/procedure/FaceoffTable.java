@@ -13,7 +13,7 @@ import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.CardFlag;
 import cardwright.mlpccg.board.DerivedValues;
 import cardwright.mlpccg.board.FaceoffKind;
-import cardwright.mlpccg.board.Faceoffs;
+import cardwright.mlpccg.board.FaceoffTotals;
 import cardwright.mlpccg.board.Selection;
 import cardwright.mlpccg.board.TableCounter;
 import cardwright.mlpccg.board.Zone;
@@ -63,7 +63,7 @@ public final class FaceoffTable {
     List<Table.Fact> marks = new ArrayList<>();
     if (Selection.isInvolved(board, card)) {
       marks.add(new Table.Fact("involved", "", Messages.of("fact.involved")));
-      int adds = Faceoffs.contribution(board, card);
+      int adds = FaceoffTotals.contribution(board, card);
       marks.add(quiet("adds", String.valueOf(adds), Messages.of("fact.adds")));
       Seat side = board.faceoffSide(card);
       if (side != board.controller(card)) {
@@ -111,7 +111,7 @@ public final class FaceoffTable {
     }
     return new Table.Side(
         seat,
-        List.of(new Table.Counter("total", Faceoffs.total(board, seat))),
+        List.of(new Table.Counter("total", FaceoffTotals.total(board, seat))),
         List.of(zone("involved", involved), zone("flipped", flipped), zone("problem", problems)));
   }
 
@@ -186,7 +186,7 @@ public final class FaceoffTable {
   @Rule({"MLP 13", "MLP 22", "MLP B23"})
   private static int points(Board board) {
     return switch (board.faceoff()) {
-      case PROBLEM, DOUBLE -> Faceoffs.bonus(board);
+      case PROBLEM, DOUBLE -> FaceoffTotals.bonus(board);
       case TROUBLEMAKER -> {
         int troublemaker = board.challenged();
         yield troublemaker == Board.EMPTY ? 0 : board.face(troublemaker).figures().points();

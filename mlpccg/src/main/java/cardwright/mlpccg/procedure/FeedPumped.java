@@ -7,7 +7,7 @@ import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.Copies;
+import cardwright.mlpccg.board.Interchangeable;
 import cardwright.mlpccg.message.Messages;
 
 /// Which flipped card a player banishes beneath which card with Pumped, if any. The options are pairs of cards.
@@ -38,7 +38,7 @@ final class FeedPumped implements Decision.Own {
   @Override
   public void list(MoveList options) {
     options.add(PASS);
-    int[] flips = Copies.once(board, FlippedCards.left(board, now));
+    int[] flips = Interchangeable.once(board, FlippedCards.left(board, now));
     int number = 0;
     int host = FlippedCards.pumped(board, seat(), number);
     while (host != Board.EMPTY) {

@@ -7,7 +7,7 @@ import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.Copies;
+import cardwright.mlpccg.board.Interchangeable;
 import cardwright.mlpccg.message.Messages;
 
 /// Which flipped card a player puts on the bottom of the deck next.
@@ -24,7 +24,7 @@ record OrderFlipped(Board board, ReturnFlipped now, Labels labels) implements Ch
 
   @Override
   public int[] candidates() {
-    return Copies.once(board, FlippedCards.left(board, now));
+    return Interchangeable.once(board, FlippedCards.left(board, now));
   }
 
   /// The one that went there last.

@@ -9,9 +9,9 @@ import cardwright.engine.Seat;
 import cardwright.mlpccg.board.ActiveLaws;
 import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.Copies;
 import cardwright.mlpccg.board.DerivedValues;
 import cardwright.mlpccg.board.GameEvent;
+import cardwright.mlpccg.board.Interchangeable;
 import cardwright.mlpccg.board.Limits;
 import cardwright.mlpccg.board.Selection;
 import cardwright.mlpccg.board.Zone;
@@ -54,7 +54,7 @@ final class RulePicks {
       case HAND_LIMIT, HOME_LIMIT, TO_PLAY -> {
         int[] all = unpicked(board, pick);
         int missing = missing(board, pick);
-        int[] once = PickedSet.once(all, Copies.interchangeable(board, pick.seat()));
+        int[] once = PickedSet.once(all, Interchangeable.interchangeable(board, pick.seat()));
         yield missing <= 0 ? PickedSet.NONE : all.length <= missing ? PickedSet.first(once) : once;
       }
       case SURPLUS -> StateBasedActions.surplus(board, pick.seat());
@@ -97,7 +97,7 @@ final class RulePicks {
     if (pick.picked().length == 0 || all.length <= missing(board, pick)) {
       return PickedSet.NONE;
     }
-    PickedSet.Alike alike = Copies.interchangeable(board, pick.seat());
+    PickedSet.Alike alike = Interchangeable.interchangeable(board, pick.seat());
     int[] backs = PickedSet.last(pick.picked(), alike);
     int[] once = PickedSet.once(all, alike);
     boolean one =

@@ -5,7 +5,7 @@ import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.Copies;
+import cardwright.mlpccg.board.Interchangeable;
 import cardwright.mlpccg.message.Messages;
 import cardwright.mlpccg.resolve.PendingSearch;
 
@@ -23,7 +23,7 @@ record SearchDeck(Board board, PendingSearch now, Labels labels) implements Choo
 
   @Override
   public int[] candidates() {
-    return Copies.once(board, now.cards(board));
+    return Interchangeable.once(board, now.cards(board));
   }
 
   @Override

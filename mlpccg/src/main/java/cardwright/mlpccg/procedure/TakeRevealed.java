@@ -4,7 +4,7 @@ import cardwright.cardgame.choose.TakeCards;
 import cardwright.cardgame.choose.Taking;
 import cardwright.engine.Chance;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.Copies;
+import cardwright.mlpccg.board.Interchangeable;
 import cardwright.mlpccg.resolve.PendingTake;
 
 /// Which of the cards that were revealed a player takes.
@@ -21,7 +21,7 @@ record TakeRevealed(Board board, PendingTake now, Labels labels) implements Take
   @Override
   public int[] candidates() {
     int[] cards = now.candidates(board);
-    return now.cards().many() == 1 ? Copies.once(board, board.refs(cards)) : cards;
+    return now.cards().many() == 1 ? Interchangeable.once(board, board.refs(cards)) : cards;
   }
 
   @Override

@@ -11,9 +11,9 @@ import cardwright.mlpccg.board.ActiveLaws;
 import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.CardFlag;
-import cardwright.mlpccg.board.Copies;
 import cardwright.mlpccg.board.FaceoffKind;
-import cardwright.mlpccg.board.Faceoffs;
+import cardwright.mlpccg.board.FaceoffTotals;
+import cardwright.mlpccg.board.Interchangeable;
 import cardwright.mlpccg.board.Selection;
 import cardwright.mlpccg.board.TextContext;
 import cardwright.mlpccg.board.Values;
@@ -44,7 +44,8 @@ public final class Candidates {
   /// The cards that a seat can choose next for a choice of a text, in whatever order they are picked; of those that it cannot tell apart one.
   @Rule("MLP B70")
   static int[] of(Board board, TextFrame now, int choice, Seat seat) {
-    return PickedSet.once(all(board, now, choice, seat), Copies.interchangeable(board, seat));
+    return PickedSet.once(
+        all(board, now, choice, seat), Interchangeable.interchangeable(board, seat));
   }
 
   /// The same, with all that are alike.
@@ -134,7 +135,7 @@ public final class Candidates {
       case Effect.TurnToStart _ -> there && board.is(card, CardFlag.BOOSTED);
       case Effect.CopyCounter _ -> board.counters().has(card);
       case Effect.Challenge _ ->
-          canChallenge(board, card, you, Faceoffs.challengers(board, board.area(card), you));
+          canChallenge(board, card, you, FaceoffTotals.challengers(board, board.area(card), you));
       case Effect.ChallengeWith(var _, Target<Which> only) ->
           canChallenge(board, card, you, 1) && canFace(board, effect, only, card, context);
       case Effect.FaceoffBetween(var _, Target<Which> other) ->

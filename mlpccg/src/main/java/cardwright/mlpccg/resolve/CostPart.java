@@ -4,7 +4,7 @@ import cardwright.cardgame.choose.OpenPart;
 import cardwright.cardgame.choose.OpenPicks;
 import cardwright.cardgame.choose.PickedSet;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.Copies;
+import cardwright.mlpccg.board.Interchangeable;
 import cardwright.mlpccg.vocabulary.Cost;
 import org.jspecify.annotations.Nullable;
 
@@ -71,6 +71,6 @@ public record CostPart(Board board, Announcement now, int index)
 
   @Override
   public PickedSet.Alike alike() {
-    return Copies.interchangeable(board, now.seat());
+    return Interchangeable.interchangeable(board, now.seat());
   }
 }

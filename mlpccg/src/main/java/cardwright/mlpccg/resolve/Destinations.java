@@ -5,7 +5,7 @@ import cardwright.engine.Seat;
 import cardwright.mlpccg.board.ActiveLaws;
 import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.Faceoffs;
+import cardwright.mlpccg.board.FaceoffTotals;
 import cardwright.mlpccg.board.Selection;
 import cardwright.mlpccg.board.TableCounter;
 import cardwright.mlpccg.board.TextContext;
@@ -97,7 +97,7 @@ final class Destinations {
   private static int characters(Board board, int area) {
     int number = 0;
     for (int i = 0; area != Area.NONE && i < 2; i++) {
-      number += Faceoffs.challengers(board, area, Seat.of(i));
+      number += FaceoffTotals.challengers(board, area, Seat.of(i));
     }
     return number;
   }

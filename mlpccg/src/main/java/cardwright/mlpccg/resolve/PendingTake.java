@@ -8,7 +8,7 @@ import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.Copies;
+import cardwright.mlpccg.board.Interchangeable;
 
 /// Which of the cards that were revealed or looked at a player takes, one after the other.
 ///
@@ -28,7 +28,7 @@ public record PendingTake(Seat seat, Taking cards, Seen how, int caller)
   }
 
   private PickedSet.Alike alike(Board board) {
-    return Copies.interchangeable(board, seat);
+    return Interchangeable.interchangeable(board, seat);
   }
 
   /// Whether a card that can be taken is one that players that search try.

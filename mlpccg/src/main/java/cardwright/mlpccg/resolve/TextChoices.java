@@ -9,7 +9,7 @@ import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.Copies;
+import cardwright.mlpccg.board.Interchangeable;
 import cardwright.mlpccg.board.Selection;
 import cardwright.mlpccg.board.TextContext;
 import cardwright.mlpccg.event.PublicEvent;
@@ -127,13 +127,13 @@ public final class TextChoices {
     if (picked.length == 0 || isWhole(board, now, now.choice(), seat)) {
       return PickedSet.NONE;
     }
-    int[] backs = PickedSet.last(picked, Copies.interchangeable(board, seat));
+    int[] backs = PickedSet.last(picked, Interchangeable.interchangeable(board, seat));
     int[] next = candidates(board, now);
     boolean alike =
         backs.length == 1
             && next.length == 1
             && !isOptional(now, now.choice())
-            && Copies.interchangeable(board, seat).test(CardRef.card(backs[0]), next[0]);
+            && Interchangeable.interchangeable(board, seat).test(CardRef.card(backs[0]), next[0]);
     return alike ? PickedSet.NONE : backs;
   }
 

@@ -5,7 +5,7 @@ import cardwright.mlpccg.vocabulary.Kind;
 import java.util.Arrays;
 
 /// The cards in play but Problems, in lists: each holds those of a sort that a seat controls in an area, in the order in which they came to the table.
-final class Lists {
+final class CardLists {
   static final int CHARACTERS = 0;
   static final int TROUBLEMAKERS = 1;
   static final int OTHERS = 2;
@@ -21,7 +21,7 @@ final class Lists {
   private final short[] last = new short[SORTS * Area.COUNT * 2];
   private final short[] next;
 
-  Lists(int cards) {
+  CardLists(int cards) {
     next = new short[cards];
   }
 

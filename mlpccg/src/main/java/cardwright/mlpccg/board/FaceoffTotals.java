@@ -6,8 +6,8 @@ import cardwright.engine.Seat;
 
 /// What the cards that take part in the faceoff that is going on add to it.
 @Rule({"MLP 43", "MLP 44", "MLP 45", "MLP 47", "MLP B16", "MLP B17"})
-public final class Faceoffs {
-  private Faceoffs() {}
+public final class FaceoffTotals {
+  private FaceoffTotals() {}
 
   /// How many characters of a seat in an area would challenge a Troublemaker there.
   public static int challengers(Board board, int area, Seat seat) {

@@ -8,8 +8,8 @@ import java.util.Arrays;
 
 /// Which cards out of play are as good as each other: copies of one card that a player cannot tell apart are offered once.
 @Rule("MLP B5")
-public final class Copies {
-  private Copies() {}
+public final class Interchangeable {
+  private Interchangeable() {}
 
   /// Whether a seat picks one of two cards as well as the other: they lie out of play, and it cannot tell them apart.
   public static PickedSet.Alike interchangeable(Board board, Seat seat) {

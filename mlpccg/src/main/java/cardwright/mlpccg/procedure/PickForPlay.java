@@ -19,13 +19,13 @@ import java.util.Arrays;
 
 /// With which cards a player pays a cost of a text.
 @Rule({"MLP 25", "MLP 61"})
-final class PayWithCards implements ChooseByLabel, PickForPart<Announcement, AnnouncementPart> {
+final class PickForPlay implements ChooseByLabel, PickForPart<Announcement, AnnouncementPart> {
   private final Board board;
   private final CostPart part;
   private final Labels labels;
   private final int[] offered;
 
-  PayWithCards(Board board, CostPart part) {
+  PickForPlay(Board board, CostPart part) {
     this.board = board;
     this.part = part;
     this.labels = new Labels(board, part.now().seat());
