@@ -127,6 +127,13 @@ public interface GameLaws {
     Secrets.check(secretiveGame(), secretiveDecks(), this::unveils);
   }
 
+  /// Law 3, of decks.
+  @Test
+  @DisplayName("3 Secrets: decks lie open where the game reveals them, and nowhere else")
+  default void decks_lie_open_where_the_game_reveals_them() {
+    OpenDecks.check(Series.of(game(), Math.min(plays(), 50)));
+  }
+
   /// Law 3, of what tells cards of one name apart.
   @Test
   @DisplayName(

@@ -53,7 +53,8 @@ final class DuelTable {
             zone("hand", hands[index].length, shown ? hands[index] : new int[0], seat),
             zone("deck", deck.length, judge ? deck : bottom, seat),
             zone("down", down.length, shown ? down : new int[0], seat),
-            zone("discard", spent.length, spent, discarded)));
+            zone("discard", spent.length, spent, discarded)),
+        fault(Fault.SHOWN_DECKS) ? List.of("Bee") : List.of());
   }
 
   private Table.Zone zone(String name, int size, int[] seen, Seat owner) {

@@ -16,6 +16,8 @@ enum Fault {
   CONSTANT_FINGERPRINT,
   /// The table shows both hands to everybody.
   LEAKED_HAND,
+  /// The table shows with what both began, though the game keeps that secret.
+  SHOWN_DECKS,
   /// The other seat hears which card is laid down.
   TALKATIVE,
   /// Whoever looked at the bottom of the deck is dealt another one.

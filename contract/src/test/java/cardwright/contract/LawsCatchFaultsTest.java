@@ -25,6 +25,7 @@ final class LawsCatchFaultsTest {
     "LEADER_NOT_COPIED, copies, made a position with another fingerprint",
     "BOTTOM_NOT_FINGERPRINTED, fields, DuelPosition.bottomKnown",
     "LEAKED_HAND, secrets, with other secrets",
+    "SHOWN_DECKS, open decks, does not reveal the decks",
     "FORGETFUL, determinization, a determinized position shows",
     "FORGETFUL, tiny decks, deals what cannot be",
     "TALKATIVE, tiny decks, deals what cannot be",
@@ -172,6 +173,7 @@ final class LawsCatchFaultsTest {
       case "copies" -> Copies.check(series(game));
       case "fields" -> Fields.check(series(game), Set.of());
       case "secrets" -> Secrets.check(series(game), _ -> false);
+      case "open decks" -> OpenDecks.check(series(game));
       case "determinization" -> DeterminizationLaw.check(series(game), (_, _) -> false);
       case "suppositions" -> Suppositions.check(series(game));
       case "tiny decks" -> TinyDecks.check(game, new DuelLawsTest().tinyDecks());

@@ -80,13 +80,15 @@ final class SnowDayPosition extends BoardPosition<Board> {
         List.of(side(viewer, Seat.A), side(viewer, Seat.B)));
   }
 
+  /// A side of the table. Both lists are open (SD 1).
   private Table.Side side(Viewer viewer, Seat seat) {
     return new Table.Side(
         seat,
         List.of(new Table.Counter("fort", board().fort(seat))),
         Stream.of(Zone.HAND, Zone.YARD, Zone.DECK, Zone.INSIDE)
             .map(zone -> zone(viewer, zone, seat))
-            .toList());
+            .toList(),
+        board().pool().deckList(seat, Card::name));
   }
 
   private Table.Zone zone(Viewer viewer, Zone zone, Seat seat) {

@@ -26,7 +26,6 @@ import cardwright.ggltcg.vocabulary.Kind;
 import cardwright.ggltcg.vocabulary.Stat;
 import cardwright.ggltcg.vocabulary.Stats;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -93,6 +92,8 @@ final class GgltcgTable {
         Messages.of("fact.less", number(cheaper.less())));
   }
 
+  /// What lies on a side. Both players have seen with what each began.
+  @Rule({"GG 2.2", "GG Q6"})
   private static Table.Side side(Board board, Viewer viewer, Seat seat) {
     List<Table.Counter> counters =
         List.of(
@@ -103,20 +104,7 @@ final class GgltcgTable {
         zones.add(zone(board, viewer, seat, zone));
       }
     }
-    return new Table.Side(seat, counters, List.copyOf(zones), deckList(board, seat));
-  }
-
-  /// Both players have seen with what each began.
-  @Rule({"GG 2.2", "GG Q6"})
-  private static List<String> deckList(Board board, Seat seat) {
-    List<String> titles = new ArrayList<>();
-    for (int card = 0; card < board.pool().size(); card++) {
-      if (board.pool().owner(card) == seat && !board.pool().isToken(card)) {
-        titles.add(board.pool().card(card).name());
-      }
-    }
-    Collections.sort(titles);
-    return List.copyOf(titles);
+    return new Table.Side(seat, counters, List.copyOf(zones), board.pool().deckList(seat, Card::name));
   }
 
   @Rule({"GG 3.2", "GG 3.3", "GG Q6"})

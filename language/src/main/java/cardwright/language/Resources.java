@@ -40,7 +40,7 @@ public final class Resources {
   ///     `cards/first-bell/toys.cards`
   /// @param reader reads a file, given its content and what to call it in messages
   /// @throws Refused when the reader refuses a card
-  /// @throws NullPointerException when there is no such file
+  /// @throws IllegalArgumentException when there is no such file
   public <C> List<C> cards(List<String> names, BiFunction<String, String, List<C>> reader) {
     List<C> cards = new ArrayList<>();
     for (String name : names) {
@@ -56,7 +56,7 @@ public final class Resources {
   ///     `decks/twins.deck`
   /// @param card the printed name of the card that is meant; refuses what is no card
   /// @throws Refused when a card is refused or a deck has none
-  /// @throws NullPointerException when there is no such file
+  /// @throws IllegalArgumentException when there is no such file
   public List<Deck> decks(List<String> names, UnaryOperator<String> card) {
     return names.stream()
         .map(name -> DeckText.read(text("decks/" + name + ".deck"), name + ".deck", card))
@@ -67,7 +67,7 @@ public final class Resources {
   ///
   /// @param names what the files are called, without folder and ending: `first-toy` for
   ///     `lessons/first-toy.yaml`
-  /// @throws NullPointerException when there is no such file
+  /// @throws IllegalArgumentException when there is no such file
   public List<String> lessons(List<String> names) {
     return names.stream().map(name -> text("lessons/" + name + ".yaml")).toList();
   }
@@ -76,7 +76,7 @@ public final class Resources {
   ///
   /// @param names what the files are called, without folder and ending: `tussles` for
   ///     `puzzles/tussles.yaml`
-  /// @throws NullPointerException when there is no such file
+  /// @throws IllegalArgumentException when there is no such file
   public SequencedMap<String, String> puzzles(List<String> names) {
     SequencedMap<String, String> puzzles = new LinkedHashMap<>();
     names.forEach(name -> puzzles.put(name, text("puzzles/" + name + ".yaml")));
@@ -85,7 +85,7 @@ public final class Resources {
 
   /// What the phrases of a game mean, by the type that they are read as: the file `phrases.properties`.
   ///
-  /// @throws NullPointerException when there is no such file
+  /// @throws IllegalArgumentException when there is no such file
   public Map<String, String> meanings() {
     Properties properties = new Properties();
     try {
@@ -99,7 +99,11 @@ public final class Resources {
 
   private String text(String path) {
     try (InputStream in = files.apply(path)) {
-      return new String(Objects.requireNonNull(in, path).readAllBytes(), StandardCharsets.UTF_8);
+      if (in == null) {
+        throw new IllegalArgumentException(
+            "there is no file " + path + " beside the game's class, among its resources");
+      }
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -67,7 +67,7 @@ class ResourcesTest {
   @Test
   void a_file_that_is_not_there_is_named() {
     assertThatThrownBy(() -> RESOURCES.cards(List.of("desert"), (text, file) -> List.of()))
-        .isInstanceOf(NullPointerException.class)
-        .hasMessage("cards/desert.cards");
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("there is no file cards/desert.cards");
   }
 }

@@ -70,11 +70,13 @@ public final class MessageCatalogue implements Message.Catalogue {
 
   /// A pattern, which is read when the sentence is first said: most are not said in a run of the program.
   private static final class Sentence {
+    private final String id;
     private final Language language;
     private final String pattern;
     private @Nullable MessageFormat read;
 
-    Sentence(Language language, String pattern) {
+    Sentence(String id, Language language, String pattern) {
+      this.id = id;
       this.language = language;
       this.pattern = pattern;
     }
@@ -83,10 +85,19 @@ public final class MessageCatalogue implements Message.Catalogue {
     synchronized AttributedCharacterIterator with(Object[] values) {
       MessageFormat format = read;
       if (format == null) {
-        format = new MessageFormat(pattern, language.locale());
+        format = read();
         read = format;
       }
       return format.formatToCharacterIterator(values);
+    }
+
+    private MessageFormat read() {
+      try {
+        return new MessageFormat(pattern, language.locale());
+      } catch (IllegalArgumentException e) {
+        throw new IllegalArgumentException(
+            "the sentence '" + id + "' of messages.properties is no pattern: " + pattern, e);
+      }
     }
   }
 
@@ -111,7 +122,7 @@ public final class MessageCatalogue implements Message.Catalogue {
   private static Map<String, Sentence> sentences(Locale locale, Map<String, String> patterns) {
     Language language = Language.of(locale, patterns);
     Map<String, Sentence> sentences = new HashMap<>();
-    patterns.forEach((id, pattern) -> sentences.put(id, new Sentence(language, pattern)));
+    patterns.forEach((id, pattern) -> sentences.put(id, new Sentence(id, language, pattern)));
     return Map.copyOf(sentences);
   }
 
@@ -159,7 +170,7 @@ public final class MessageCatalogue implements Message.Catalogue {
   /// @throws IllegalArgumentException when it has no such sentence
   public Message message(String id, Argument... arguments) {
     if (!sentences.containsKey(id)) {
-      throw new IllegalArgumentException("no message '" + id + "'");
+      throw new IllegalArgumentException("no message '" + id + "' in messages.properties");
     }
     return new Message(this, id, List.of(arguments));
   }

@@ -178,9 +178,17 @@ final class MessageCatalogueTest {
   }
 
   @Test
+  void a_sentence_that_is_no_pattern_is_named() {
+    Message broken = MessageCatalogue.of(Map.of("turn-began", "{0: {1}")).message("turn-began");
+    assertThatThrownBy(broken::words)
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("the sentence 'turn-began' of messages.properties is no pattern: {0: {1}");
+  }
+
+  @Test
   void a_sentence_that_the_catalogue_does_not_have_is_refused() {
     assertThatThrownBy(() -> catalogue.message("loses"))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("no message 'loses'");
+        .hasMessage("no message 'loses' in messages.properties");
   }
 }

@@ -1,7 +1,11 @@
 package cardwright.cardgame.state;
 
 import cardwright.engine.Seat;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.Function;
 import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 
@@ -64,6 +68,20 @@ public final class CardPool<C> {
   /// Whether it is a token: no card of a deck, but made by a text.
   public boolean isToken(int index) {
     return index >= decks;
+  }
+
+  /// With what a seat began, for a table that shows it: the titles of its cards in the order of their names.
+  ///
+  /// @param title what a card is called in deck lists
+  public List<String> deckList(Seat seat, Function<C, String> title) {
+    List<String> titles = new ArrayList<>();
+    for (int card = 0; card < decks; card++) {
+      if (owner(card) == seat) {
+        titles.add(title.apply(cards[card]));
+      }
+    }
+    Collections.sort(titles);
+    return List.copyOf(titles);
   }
 
   /// A token that a seat can make.
