@@ -1,7 +1,6 @@
 package cardwright.littletroubles.procedure;
 
 import cardwright.cardgame.choose.ChooseMode;
-import cardwright.cardgame.message.Meanings;
 import cardwright.cardgame.message.Questions;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
@@ -30,7 +29,7 @@ record ChooseWay(Board board, WayPart part) implements ChooseMode {
 
   @Override
   public Message meaning(int way) {
-    return Meanings.way(way + 1);
+    return CostWays.meaning(part.now().text(board), way);
   }
 
   @Override
