@@ -126,7 +126,9 @@ public interface MessageLaws {
         different.add(fact.toString());
       }
     }
-    Sentences.none("facts whose label or value has other words in English than programs know it by; rename the fact, or change its sentence", different);
+    Sentences.none(
+        "facts whose label or value has other words in English than programs know it by; rename the fact, or change its sentence",
+        different);
   }
 
   @Test

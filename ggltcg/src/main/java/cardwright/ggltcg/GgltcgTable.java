@@ -104,7 +104,8 @@ final class GgltcgTable {
         zones.add(zone(board, viewer, seat, zone));
       }
     }
-    return new Table.Side(seat, counters, List.copyOf(zones), board.pool().deckList(seat, Card::name));
+    return new Table.Side(
+        seat, counters, List.copyOf(zones), board.pool().deckList(seat, Card::name));
   }
 
   @Rule({"GG 3.2", "GG 3.3", "GG Q6"})
