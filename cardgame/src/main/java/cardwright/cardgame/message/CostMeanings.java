@@ -10,6 +10,7 @@ import cardwright.cardgame.text.Target;
 import cardwright.engine.Message;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.IntFunction;
 
 /// What is paid, as players read it who say in which of several ways they pay. A game words its own costs, as parts of a sentence.
@@ -21,9 +22,20 @@ public final class CostMeanings {
 
   /// To pay in one of several ways: by what is paid in it, or by its number where the words do not tell one way from another, or there are none.
   ///
-  /// @param ways what is paid in each of them, as parts of a sentence; none in a way that has no words
+  /// @param ways what is paid in each of them
+  /// @param words a cost as a part of a sentence, where it has words
   /// @param way from 0
-  public static Message pay(List<List<Message>> ways, int way) {
+  public static <C> Message pay(List<List<C>> ways, Function<C, Optional<Message>> words, int way) {
+    return pay(ways.stream().map(costs -> worded(costs, words)).toList(), way);
+  }
+
+  /// All that is paid in one way; nothing where a part of it has no words.
+  private static <C> List<Message> worded(List<C> costs, Function<C, Optional<Message>> words) {
+    List<Message> worded = costs.stream().map(words).flatMap(Optional::stream).toList();
+    return worded.size() == costs.size() ? worded : List.of();
+  }
+
+  private static Message pay(List<List<Message>> ways, int way) {
     List<Message> costs = ways.get(way);
     boolean alone = ways.stream().filter(costs::equals).count() == 1;
     return costs.isEmpty() || !alone

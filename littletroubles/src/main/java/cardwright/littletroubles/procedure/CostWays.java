@@ -12,7 +12,6 @@ import cardwright.littletroubles.vocabulary.Cost;
 import cardwright.littletroubles.vocabulary.Kind;
 import cardwright.littletroubles.vocabulary.Text;
 import cardwright.littletroubles.vocabulary.Which;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -27,16 +26,9 @@ final class CostWays {
   /// @param way from 0
   static Message meaning(Text text, int way) {
     return CostMeanings.pay(
-        Arrays.stream(text.ways()).map(each -> words(each.costs())).toList(), way);
-  }
-
-  /// All that is paid in one way; nothing where a part of it has no words.
-  private static List<Message> words(Cost[] costs) {
-    List<Message> words = new ArrayList<>();
-    for (Cost cost : costs) {
-      words(cost).ifPresent(words::add);
-    }
-    return words.size() == costs.length ? words : List.of();
+        Arrays.stream(text.ways()).map(each -> List.of(each.costs())).toList(),
+        CostWays::words,
+        way);
   }
 
   private static Optional<Message> words(Cost cost) {

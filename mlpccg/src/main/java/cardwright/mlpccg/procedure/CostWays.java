@@ -14,7 +14,6 @@ import cardwright.mlpccg.vocabulary.Cost;
 import cardwright.mlpccg.vocabulary.Kind;
 import cardwright.mlpccg.vocabulary.Text;
 import cardwright.mlpccg.vocabulary.Which;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -29,16 +28,9 @@ final class CostWays {
   /// @param way from 0
   static Message meaning(Text text, int way) {
     return CostMeanings.pay(
-        Arrays.stream(text.ways()).map(each -> words(each.costs())).toList(), way);
-  }
-
-  /// All that is paid in one way; nothing where a part of it has no words.
-  private static List<Message> words(Cost[] costs) {
-    List<Message> words = new ArrayList<>();
-    for (Cost cost : costs) {
-      words(cost).ifPresent(words::add);
-    }
-    return words.size() == costs.length ? words : List.of();
+        Arrays.stream(text.ways()).map(each -> List.of(each.costs())).toList(),
+        CostWays::words,
+        way);
   }
 
   private static Optional<Message> words(Cost cost) {
