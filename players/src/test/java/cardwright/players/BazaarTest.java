@@ -2,7 +2,6 @@ package cardwright.players;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cardwright.engine.Chance;
 import cardwright.engine.Deck;
 import cardwright.engine.Opening;
 import cardwright.engine.Seat;
@@ -24,20 +23,7 @@ final class BazaarTest {
   }
 
   private double score(String one, String other, Deck deck) {
-    double score = 0;
-    for (long seed = 0; seed < PLAYS; seed++) {
-      BazaarPosition position = start(deck, Bazaar.STALLS, seed);
-      Seat seatOfOne = Seat.of((int) seed % 2);
-      Player first = Players.named(one, game, seed);
-      Player second = Players.named(other, game, ~seed);
-      Chance chance = new SeededChance(seed);
-      while (position.outcome().isEmpty()) {
-        Player asked = position.choice().seat() == seatOfOne ? first : second;
-        position.play(asked.choose(new View(position)), chance);
-      }
-      score += position.outcome().get().score(seatOfOne);
-    }
-    return score / PLAYS;
+    return BazaarMatch.score(one, other, PLAYS, number -> start(deck, Bazaar.STALLS, number));
   }
 
   @Test

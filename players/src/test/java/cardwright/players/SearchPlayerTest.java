@@ -7,7 +7,6 @@ import cardwright.engine.Chance;
 import cardwright.engine.Deck;
 import cardwright.engine.Opening;
 import cardwright.engine.Refused;
-import cardwright.engine.Seat;
 import cardwright.engine.SeededChance;
 import cardwright.engine.View;
 import java.util.OptionalLong;
@@ -29,20 +28,8 @@ final class SearchPlayerTest {
   }
 
   private double score(String one, String other) {
-    double score = 0;
-    for (long seed = 0; seed < PLAYS; seed++) {
-      BazaarPosition position = start(Bazaar.STALLS, Bazaar.THIEVES, seed / 2);
-      Seat seatOfOne = Seat.of((int) seed % 2);
-      Player first = Players.named(one, game, seed);
-      Player second = Players.named(other, game, ~seed);
-      Chance chance = new SeededChance(seed);
-      while (position.outcome().isEmpty()) {
-        Player asked = position.choice().seat() == seatOfOne ? first : second;
-        position.play(asked.choose(new View(position)), chance);
-      }
-      score += position.outcome().get().score(seatOfOne);
-    }
-    return score / PLAYS;
+    return BazaarMatch.score(
+        one, other, PLAYS, number -> start(Bazaar.STALLS, Bazaar.THIEVES, number / 2));
   }
 
   @Test
