@@ -214,13 +214,15 @@ final class BalancePage {
     byDeck(some)
         .forEach((deck, shares) -> {
           if (!AVERAGE.holds(shares.getAverage())) {
-            decks.add(deck.name());
+            decks.add(deck.name() + " in `" + deck.format() + "`");
           }
         });
     List<String> pairs = new ArrayList<>();
     some.forEach((pair, report) -> {
       if (!PAIR.holds(report.scoreA())) {
-        pairs.add(pair.one().name() + " and " + pair.other().name());
+        pairs.add(
+            "%s and %s in `%s`"
+                .formatted(pair.one().name(), pair.other().name(), pair.format().name()));
       }
     });
     return List.of(

@@ -7,6 +7,12 @@ import cardwright.cli.Shell.Ran;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -59,6 +65,39 @@ class BalanceTest {
     Ran stale = run("balance", "littletroubles", "--check", file.toString());
     assertThat(stale.code()).isEqualTo(1);
     assertThat(stale.err()).contains("does not have: cards and decks");
+  }
+
+  @Test
+  void the_average_of_a_deck_is_that_of_its_pairs_and_decks_outside_of_the_range_are_named() {
+    String page =
+        run("balance", "ggltcg", "--games", "2", "--player", "random", "--threads", "2").out();
+    Map<String, List<Double>> shares = new TreeMap<>();
+    Matcher pair =
+        Pattern.compile(
+                "(?m)^\\| (\\S+) \\| ([^|]+) \\| ([\\d.]+) % \\([^|]*\\| ([^|]+) \\| ([\\d.]+) % ")
+            .matcher(page.substring(0, page.indexOf("How the games were won")));
+    while (pair.find()) {
+      String format = pair.group(1) + " | ";
+      shares
+          .computeIfAbsent(format + pair.group(2), deck -> new ArrayList<>())
+          .add(Double.valueOf(pair.group(3)));
+      shares
+          .computeIfAbsent(format + pair.group(4), deck -> new ArrayList<>())
+          .add(Double.valueOf(pair.group(5)));
+    }
+
+    assertThat(shares).hasSizeGreaterThan(3);
+    shares.forEach((deck, each) -> {
+      String format = deck.substring(0, deck.indexOf(" |"));
+      String name = deck.substring(deck.indexOf("| ") + 2);
+      double average = each.stream().mapToDouble(Double::doubleValue).average().orElseThrow();
+      assertThat(page).contains("| %s | %.1f %% |".formatted(deck, average));
+      String outside =
+          page.lines().filter(line -> line.contains("on average: ")).findFirst().orElse("");
+      assertThat(outside.contains(name + " in `" + format + "`"))
+          .as(deck)
+          .isEqualTo(average < 45 || average > 55);
+    });
   }
 
   @Test
