@@ -69,6 +69,49 @@ class SimulateTest {
   }
 
   @Test
+  void a_match_ends_as_soon_as_it_is_decided_for_any_number_of_threads() {
+    Ran one = sequential("greedy", "random", "0.50,0.80", "1");
+    Ran three = sequential("greedy", "random", "0.50,0.80", "3");
+    Ran low = sequential("random", "greedy", "0.50,0.80", "2");
+
+    assertThat(one.out()).isEqualTo(three.out()).doesNotContain("400 games");
+    assertThat(one.err()).contains("a scores 0.8 or more, rather than 0.5");
+    assertThat(low.err()).contains("a scores 0.5 or less, rather than 0.8");
+  }
+
+  @Test
+  void a_match_that_is_not_decided_says_so() {
+    Ran ran = sequential("random", "random", "0.499,0.501", "2");
+
+    assertThat(ran.out()).contains("400 games");
+    assertThat(ran.err()).contains("the games do not choose between 0.499 and 0.501");
+  }
+
+  @Test
+  void scores_in_the_wrong_order_are_refused() {
+    Ran ran = sequential("greedy", "random", "0.80,0.50", "1");
+
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err()).contains("a score with a higher one");
+  }
+
+  private static Ran sequential(String a, String b, String scores, String threads) {
+    return run(
+        "simulate",
+        "ggltcg",
+        "--games",
+        "400",
+        "--a",
+        a,
+        "--b",
+        b,
+        "--sprt",
+        scores,
+        "--threads",
+        threads);
+  }
+
+  @Test
   void an_unknown_player_is_refused_with_the_known_ones() {
     Ran ran = run("simulate", "ggltcg", "--games", "10", "--a", "genius");
 
