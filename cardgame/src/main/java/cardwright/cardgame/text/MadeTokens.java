@@ -22,7 +22,13 @@ public final class MadeTokens {
       Function<C, List<T>> makes,
       BiPredicate<C, T> isSame,
       Function<T, C> card) {
-    List<C> left = new ArrayList<>(makers);
+    List<C> left = new ArrayList<>();
+    for (C maker : makers) {
+      // A play is begun often, and mostly no card of it makes any.
+      if (!makes.apply(maker).isEmpty()) {
+        left.add(maker);
+      }
+    }
     List<C> made = new ArrayList<>();
     while (!left.isEmpty()) {
       for (T token : makes.apply(left.removeFirst())) {

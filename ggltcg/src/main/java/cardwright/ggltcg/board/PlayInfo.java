@@ -12,6 +12,7 @@ import cardwright.ggltcg.message.Messages;
 import cardwright.ggltcg.vocabulary.Card;
 import cardwright.ggltcg.vocabulary.Feature;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /// What never changes in a play: its cards, and which kinds of text they have. Each deck stands in alphabetical order.
@@ -51,8 +52,9 @@ public record PlayInfo(CardPool<Card> pool, int features) {
   /// What the cards of a play can make, and what that can make, each once.
   @Rule("GG Q75")
   private static Card[] tokens(Card[] a, Card[] b, List<Card> copied) {
-    List<Card> makers = new ArrayList<>(List.of(a));
-    makers.addAll(List.of(b));
+    List<Card> makers = new ArrayList<>(a.length + b.length + copied.size());
+    Collections.addAll(makers, a);
+    Collections.addAll(makers, b);
     makers.addAll(copied);
     return MadeTokens.<Card, Card>of(makers, Card::tokens, Card::isSameAs, token -> token)
         .toArray(Card[]::new);

@@ -6,6 +6,7 @@ import cardwright.engine.Rule;
 import cardwright.littletroubles.vocabulary.Card;
 import cardwright.littletroubles.vocabulary.Face;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /// What never changes in a play: its cards, each seat's by title, and what was agreed on.
@@ -40,8 +41,9 @@ public record PlayInfo(
   /// What the cards of a play can make, and what that can make, each once.
   @Rule("LT C80")
   private static Card[] tokens(Card[] a, Card[] b) {
-    List<Card> makers = new ArrayList<>(List.of(a));
-    makers.addAll(List.of(b));
+    List<Card> makers = new ArrayList<>(a.length + b.length);
+    Collections.addAll(makers, a);
+    Collections.addAll(makers, b);
     return MadeTokens.of(makers, Card::tokens, Card::isSameAs, Card::of).toArray(Card[]::new);
   }
 }

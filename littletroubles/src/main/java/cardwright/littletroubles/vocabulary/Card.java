@@ -19,6 +19,7 @@ public final class Card {
   private final Face front;
   private final @Nullable Face back;
   private final int cost;
+  private final List<Token> tokens;
   private final long code;
 
   /// Makes a card.
@@ -38,6 +39,10 @@ public final class Card {
     this.front = front;
     this.back = back;
     this.cost = front.figures().cost();
+    this.tokens =
+        back == null
+            ? front.tokens()
+            : Stream.concat(front.tokens().stream(), back.tokens().stream()).toList();
     this.code = new Fingerprint(ref -> true).add(title).value();
   }
 
@@ -101,9 +106,7 @@ public final class Card {
   /// What its lines say of the tokens that they make.
   @Rule("LT C79")
   public List<Token> tokens() {
-    return back == null
-        ? front.tokens()
-        : Stream.concat(front.tokens().stream(), back.tokens().stream()).toList();
+    return tokens;
   }
 
   /// Whether a line of it gives cards texts, or makes them copies for a time.

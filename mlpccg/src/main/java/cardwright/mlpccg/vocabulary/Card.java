@@ -27,6 +27,7 @@ public final class Card implements Comparable<Card> {
   private final Face front;
   private final Kind kind;
   private final @Nullable Face back;
+  private final List<Token> tokens;
   private final long code;
   private final long order;
 
@@ -47,6 +48,10 @@ public final class Card implements Comparable<Card> {
     this.front = front;
     this.kind = front.figures().kind();
     this.back = back;
+    this.tokens =
+        back == null
+            ? front.tokens()
+            : Stream.concat(front.tokens().stream(), back.tokens().stream()).toList();
     this.order = order(name);
     this.code = new Fingerprint(ref -> true).add(number).add(name).value();
   }
@@ -149,9 +154,7 @@ public final class Card implements Comparable<Card> {
   /// What its lines say of the tokens that they make.
   @Rule("MLP Q90")
   public List<Token> tokens() {
-    return back == null
-        ? front.tokens()
-        : Stream.concat(front.tokens().stream(), back.tokens().stream()).toList();
+    return tokens;
   }
 
   /// Whether it is a token that becomes a copy as it is made.
