@@ -38,6 +38,7 @@ public final class Text {
   private final boolean asksX;
   // By instruction.
   private final @Nullable Named[] meanings;
+  private final boolean namesWhatSetItOff;
   private final Named.@Nullable Kept[] kept;
 
   /// Makes a text ready to run.
@@ -73,6 +74,7 @@ public final class Text {
         acting++;
       }
     }
+    this.namesWhatSetItOff = Arrays.stream(meanings).anyMatch(Named.Event.class::isInstance);
     List<Target.Choose<Which>> chosen = new ArrayList<>();
     for (int i = 0; i < script.choices(); i++) {
       chosen.add(choices(script.chooser(i)).get(script.part(i)));
@@ -227,7 +229,7 @@ public final class Text {
 
   /// Whether a pronoun of it means the card that set it off, or that it takes the place for.
   public boolean namesWhatSetItOff() {
-    return Arrays.stream(meanings).anyMatch(Named.Event.class::isInstance);
+    return namesWhatSetItOff;
   }
 
   /// Whether its player may leave it, of a text that takes the place of something.
