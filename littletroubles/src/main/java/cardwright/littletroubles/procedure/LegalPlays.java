@@ -14,6 +14,7 @@ import cardwright.littletroubles.resolve.Announcement;
 import cardwright.littletroubles.resolve.AnnouncementPart;
 import cardwright.littletroubles.resolve.Announcing;
 import cardwright.littletroubles.resolve.HoldingRules;
+import cardwright.littletroubles.resolve.Playable;
 import cardwright.littletroubles.resolve.TargetPart;
 import cardwright.littletroubles.resolve.WayPart;
 import cardwright.littletroubles.vocabulary.Card;
@@ -78,8 +79,7 @@ final class LegalPlays {
       // Most cards cannot be paid, which is soonest found out.
       if (alike
           || PlayCard.isTooDear(board, seat, index, Announcement.NO_X)
-          || PlayCard.objection(board, seat, index, slow, Announcement.NO_X, true)
-              != PlayCard.Objection.NONE) {
+          || Playable.objection(board, index, seat, Announcement.NO_X) != Playable.Objection.NONE) {
         continue;
       }
       boolean settled =

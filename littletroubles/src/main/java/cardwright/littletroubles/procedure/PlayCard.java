@@ -44,8 +44,7 @@ record PlayCard(Board board, PlayRefusals plays) implements CardMove {
   ///
   /// @param slow whether it is the player's own Build Phase
   /// @param x what X is, or 0 as long as it is open: then it is looked into when X is declared
-  /// @param paid whether the price is known to be within means
-  static Objection objection(Board board, Seat seat, int card, boolean slow, int x, boolean paid) {
+  static Objection objection(Board board, Seat seat, int card, boolean slow, int x) {
     if (!isTimely(board, seat, card, slow)) {
       return Objection.NOT_QUICK;
     }
@@ -56,7 +55,7 @@ record PlayCard(Board board, PlayRefusals plays) implements CardMove {
           case FORBIDDEN -> Objection.FORBIDDEN;
           case NO_ROOM -> Objection.NO_ROOM;
         };
-    return objection == Objection.NONE && !paid && isTooDear(board, seat, card, x)
+    return objection == Objection.NONE && isTooDear(board, seat, card, x)
         ? Objection.TOO_DEAR
         : objection;
   }
@@ -126,7 +125,7 @@ record PlayCard(Board board, PlayRefusals plays) implements CardMove {
     Face front = board.card(card).front();
     boolean isX = board.card(card).cost() == Card.X;
     int x = isX ? Math.max(1, PlayRefusals.declared(what)) : 0;
-    return switch (objection(board, seat(), card, plays.isSlow(), x, false)) {
+    return switch (objection(board, seat(), card, plays.isSlow(), x)) {
       case NONE -> plays.objection(Announcement.card(board, card, seat()), front.name(), what);
       case NOT_QUICK ->
           Messages.of("refusal.not-quick", card(front.name()), flag(board.active() == seat()));

@@ -26,12 +26,16 @@ final class Apply {
 
   /// Lets events happen.
   ///
-  /// @return those that did happen
+  /// @param events not written to
+  /// @return those that did happen, in an array of their own where some did not
   static GameEvent[] all(Board board, Chance chance, GameEvent[] events) {
-    GameEvent[] happened = new GameEvent[events.length];
+    // Nearly always all of them happen; where one does not, the others are copied.
+    GameEvent[] happened = events;
+    boolean copied = false;
     int[] partners = null;
     int count = 0;
-    for (GameEvent event : events) {
+    for (int i = 0; i < events.length; i++) {
+      GameEvent event = events[i];
       int partner = partner(board, event);
       boolean happens =
           event instanceof GameEvent.Lose(int loser, Seat _)
@@ -45,7 +49,13 @@ final class Apply {
           }
           partners[count] = partner;
         }
-        happened[count++] = event;
+        if (copied) {
+          happened[count] = event;
+        }
+        count++;
+      } else if (!copied) {
+        happened = events.clone();
+        copied = true;
       }
     }
     // Only when the moment is over is it plain which Toys stay.

@@ -155,6 +155,9 @@ public record EventGate(
 
   /// What happens now: worked out anew for what depends on figures that texts before it may have changed.
   GameEvent[] now(GameEvent[] worked) {
+    if (!isEdited()) {
+      return worked;
+    }
     return Arrays.stream(worked)
         .filter(each -> Arrays.stream(plan.replaced).noneMatch(gone -> takesAlong(gone, each)))
         .toArray(GameEvent[]::new);

@@ -35,23 +35,36 @@ import java.util.Optional;
 /// Adds OTTA texts to a moment, asks their players where it matters, and then lets it happen.
 @Rule({"LT 6.2a", "LT 6.2e", "LT 6.2f", "LT B50", "LT B52", "LT C1"})
 public final class EventGates {
+  // Mostly no text or one waits.
+  private static final int FEW = 2;
+
   private EventGates() {}
 
   /// Goes on with a moment; answers false when a player has to decide.
   public static boolean goOn(Board board, Chance chance, EventGate gate) {
-    if (!gate.isComplete()) {
-      return add(board, gate);
-    }
     Agenda<GameStep> agenda = board.agenda();
-    if (gate.before().length > 0) {
-      agenda.replace(gate.begun());
-      for (int i = gate.before().length - 1; i >= 0; i--) {
-        push(agenda, gate, gate.before()[i]);
+    EventGate now = gate;
+    while (!now.isComplete()) {
+      List<TriggeredText> candidates = candidates(board, now);
+      switch (steppingIn(board, now, candidates)) {
+        case NONE -> now = now.passed();
+        case FORCED -> now = added(board, now, candidates.getFirst());
+        case ASKED -> {
+          return false;
+        }
+      }
+      // Whether a text may be held for later is read off what the agenda has.
+      agenda.replace(now);
+    }
+    if (now.before().length > 0) {
+      agenda.replace(now.begun());
+      for (int i = now.before().length - 1; i >= 0; i--) {
+        push(agenda, now, now.before()[i]);
       }
       return true;
     }
     agenda.pop();
-    happen(board, chance, gate);
+    happen(board, chance, now);
     return true;
   }
 
@@ -131,21 +144,6 @@ public final class EventGates {
     return gate.adding() == EventGate.Adding.TURN_PLAYER ? board.active() : board.active().other();
   }
 
-  private static boolean add(Board board, EventGate gate) {
-    List<TriggeredText> candidates = candidates(board, gate);
-    return switch (steppingIn(board, gate, candidates)) {
-      case NONE -> {
-        board.agenda().replace(gate.passed());
-        yield true;
-      }
-      case FORCED -> {
-        add(board, gate, candidates.getFirst());
-        yield true;
-      }
-      case ASKED -> false;
-    };
-  }
-
   /// Nothing is asked where every text has to be added here and now, and where their order does not matter.
   @Rule({"LT 6.2f", "LT C5"})
   private static SteppingIn steppingIn(
@@ -171,13 +169,17 @@ public final class EventGates {
 
   /// A player adds a text.
   public static void add(Board board, EventGate gate, TriggeredText splice) {
+    board.agenda().replace(added(board, gate, splice));
+  }
+
+  private static EventGate added(Board board, EventGate gate, TriggeredText splice) {
     if (splice.text().isNext()) {
       endOnce(board, splice);
     } else {
       board.setResolution(board.resolution().use(splice.ref(), line(splice.text())));
       setOff(board, splice);
     }
-    board.agenda().replace(gate.with(splice));
+    return gate.with(splice);
   }
 
   /// A player adds no more texts here: optional ones are declined, others held for a later place.
@@ -232,7 +234,7 @@ public final class EventGates {
     for (GameEvent event : gate.events()) {
       mask |= event.kind().bit();
     }
-    List<TriggeredText> found = new ArrayList<>();
+    List<TriggeredText> found = new ArrayList<>(FEW);
     long waiting = derived.with(Feature.OTTA);
     for (long rest = waiting; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
       int at = CardSet.first(rest);
@@ -265,11 +267,14 @@ public final class EventGates {
 
   /// Whether one that says the same for the same card is among the candidates: the other one comes when it is added.
   private static boolean isAdded(LastingEffect.Next next, List<TriggeredText> found) {
-    return found.stream()
-        .anyMatch(each ->
-            each.text().isNext()
-                && each.text().code() == next.text().code()
-                && each.ref() == next.self());
+    for (TriggeredText each : found) {
+      if (each.text().isNext()
+          && each.text().code() == next.text().code()
+          && each.ref() == next.self()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /// What waits for the next time of something, once for each such event; of costs nothing takes the place.

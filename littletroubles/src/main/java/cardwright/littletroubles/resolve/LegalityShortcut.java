@@ -94,7 +94,7 @@ final class LegalityShortcut {
     while (at < script.length()) {
       switch (script.at(at)) {
         case Script.Do<Effect>(Effect effect, int choice) -> {
-          Answer can = can(effect, choice);
+          Answer can = can(effect, choice, at + 1 == script.length());
           if (can != Answer.LEGAL) {
             return can;
           }
@@ -174,9 +174,10 @@ final class LegalityShortcut {
     return can ? Answer.LEGAL : Answer.UNKNOWN;
   }
 
-  private Answer can(Effect effect, int choice) {
+  /// @param last whether nothing comes behind it
+  private Answer can(Effect effect, int choice, boolean last) {
     boolean first = idle && !begun;
-    idle &= effect instanceof Effect.OnCards;
+    idle &= effect instanceof Effect.OnCards || isNothing(effect);
     return switch (effect) {
       case Effect.OnCards onCards -> acts(onCards, choice);
       case Effect.Shared(SharedEffect<Which> shared) ->
@@ -197,8 +198,8 @@ final class LegalityShortcut {
           };
       case Effect.Gain(Who who, Amount amount) -> gains(who, amount);
       case Effect.Lose(Who who, Amount amount) -> of(loses(who, number(amount)));
-      case Effect.Hand(Who from, Amount amount) -> of(gives(from, number(amount)));
-      case Effect.Draw(Who who, Amount amount) -> of(draws(who, number(amount)));
+      case Effect.Hand(Who from, Amount amount) -> gives(from, number(amount));
+      case Effect.Draw(Who who, Amount amount) -> of(draws(who, number(amount), last));
       case Effect.Discard(Who who, int cards) -> of(discards(who, cards));
       case Effect.Search(Which _, Effect.Found then) -> of(searches(then));
       case Effect.RevealHand(Who who) -> {
@@ -282,6 +283,27 @@ final class LegalityShortcut {
     };
   }
 
+  /// Whether an effect is on no cookies, or no cards.
+  private boolean isNothing(Effect effect) {
+    return switch (effect) {
+      case Effect.Gain(Who _, Amount amount) -> number(amount) == 0;
+      case Effect.Lose(Who _, Amount amount) -> number(amount) == 0;
+      case Effect.Hand(Who _, Amount amount) -> number(amount) == 0;
+      case Effect.Draw(Who _, Amount amount) -> number(amount) == 0;
+      case Effect.OnCards _,
+          Effect.Shared _,
+          Effect.Discard _,
+          Effect.LookAndDiscard _,
+          Effect.RevealHand _,
+          Effect.Search _,
+          Effect.SkipFightPhase _,
+          Effect.ResourcesThisTurn _,
+          Effect.EndFight _,
+          Effect.WinGame _ ->
+          false;
+    };
+  }
+
   private boolean means(Who who, int seat) {
     return who.means(seat == you.ordinal());
   }
@@ -314,7 +336,7 @@ final class LegalityShortcut {
     return lost > 0 || number == 0;
   }
 
-  private boolean gives(Who from, int number) {
+  private Answer gives(Who from, int number) {
     int giver = (from == Who.YOU ? you : you.other()).ordinal();
     int given = Math.min(number, left[COOKIES + giver]);
     if (given > 0) {
@@ -322,17 +344,25 @@ final class LegalityShortcut {
       left[COOKIES + 1 - giver] += given;
       does = true;
     }
-    return given > 0 || number == 0;
+    if (given > 0 || number == 0) {
+      return Answer.LEGAL;
+    }
+    // Before anything has happened it is known what there is.
+    return begun || number < 0 ? Answer.UNKNOWN : Answer.ILLEGAL;
   }
 
-  private boolean draws(Who who, int cards) {
+  /// Where nothing comes behind it, one card is enough.
+  private boolean draws(Who who, int cards, boolean last) {
     boolean can = cards >= 0;
+    boolean some = false;
     for (int seat = 0; seat < 2; seat++) {
       int drawn = means(who, seat) ? cards : 0;
       can &= left[DECK + seat] >= drawn;
+      some |= drawn > 0 && left[DECK + seat] > 0;
       left[DECK + seat] -= drawn;
       left[HAND + seat] += drawn;
     }
+    can |= last && some;
     does |= can && cards > 0;
     return can;
   }

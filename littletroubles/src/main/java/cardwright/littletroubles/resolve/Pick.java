@@ -178,7 +178,7 @@ public record Pick(
   /// Whether one more card has to be picked: a search is asked even if it finds nothing.
   boolean isAsked(Board board) {
     return switch (purpose) {
-      case DISCARD, HAND_LIMIT, PUT_BACK -> unpicked(board).length >= left();
+      case DISCARD, HAND_LIMIT, PUT_BACK -> unpickedCount(board) >= left();
       case LOOK -> candidates(board).length > 0;
       case SEARCH -> true;
     };
@@ -212,7 +212,12 @@ public record Pick(
 
   /// Whether all cards that there are have to be picked.
   private boolean isWhole(Board board) {
-    return unpicked(board).length <= left();
+    return unpickedCount(board) <= left();
+  }
+
+  /// What is picked of a hand stays there until all is.
+  private int unpickedCount(Board board) {
+    return board.pile(Zone.HAND, seat).size() - picked().length;
   }
 
   /// The cards of the own hand that are not picked yet, with all that are alike.
