@@ -4,6 +4,7 @@ module cardwright.lab {
   requires transitive cardwright.players;
   requires cardwright.scenario;
   requires java.management;
+  requires ojalgo;
 
   exports cardwright.lab;
   exports cardwright.lab.puzzle;

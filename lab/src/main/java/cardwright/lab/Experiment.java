@@ -138,6 +138,20 @@ public record Experiment(
   ///
   /// @throws Refused when a deck cannot be played
   public Report play(int number) {
+    return played(number).report();
+  }
+
+  /// A game that is over.
+  ///
+  /// @param report on it alone
+  /// @param score what a got
+  /// @param course stands for how it began, went and ended: [Round#course]
+  record Played(Report report, double score, long course) {}
+
+  /// Plays the game with that number, from 0.
+  ///
+  /// @throws Refused when a deck cannot be played
+  Played played(int number) {
     int pair = number / 2;
     boolean swapped = number % 2 == 1;
     Decks.Pair lists = decks.pair(game, chance(pair, DECKS), swapped);
@@ -148,14 +162,16 @@ public record Experiment(
     Opening opening = Opening.of(decks.format().name(), lists.first(), lists.second());
     Round round = new Round(game, opening, Map.of(ofA, seatOfA, ofA.other(), seatOfB));
     Outcome outcome = round.play(chance(pair, SHUFFLE));
-    return Report.of(
-        a.name(),
-        b.name(),
-        outcome.score(ofA),
-        ending(outcome),
-        round.first().map(seat -> Tally.of(outcome.score(seat))).orElseGet(Tally::none),
-        round.turns(),
-        round.decisions());
+    Report report =
+        Report.of(
+            a.name(),
+            b.name(),
+            outcome.score(ofA),
+            ending(outcome),
+            round.first().map(seat -> Tally.of(outcome.score(seat))).orElseGet(Tally::none),
+            round.turns(),
+            round.decisions());
+    return new Played(report, outcome.score(ofA), round.course());
   }
 
   /// The id of the rule at the end of the reason; the reason itself where none stands there.

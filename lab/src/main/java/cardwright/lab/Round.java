@@ -24,6 +24,7 @@ final class Round {
   private @Nullable Position position;
   private Optional<Seat> first = Optional.empty();
   private long decisions;
+  private long course;
 
   Round(Game game, Opening opening, Map<Seat, Player> players) {
     this.game = game;
@@ -45,7 +46,10 @@ final class Round {
       externalPlayers.begin(game, opening);
       Position start = game.start(opening, chance, externalPlayers.listener());
       position = start;
-      return toTheEnd(start, chance);
+      course = start.fingerprint();
+      Outcome outcome = toTheEnd(start, chance);
+      course = Seeds.mix(course ^ start.fingerprint());
+      return outcome;
     } catch (Forfeit forfeit) {
       return forfeit.outcome();
     }
@@ -60,7 +64,9 @@ final class Round {
         at.play(0, chance);
         continue;
       }
-      at.play(player(at.choice().seat()).choose(new View(at)), chance);
+      int move = player(at.choice().seat()).choose(new View(at));
+      course = Seeds.mix(course + move);
+      at.play(move, chance);
       decisions++;
     }
     return at.outcome().orElseThrow();
@@ -82,6 +88,11 @@ final class Round {
   /// How many choices of two or more moves there were.
   long decisions() {
     return decisions;
+  }
+
+  /// A number for how the game began, which moves were chosen and how it ended: equal games have equal ones, and others almost never.
+  long course() {
+    return course;
   }
 
   /// How many turns the game had, by the table's `turn`.

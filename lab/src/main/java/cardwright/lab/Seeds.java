@@ -14,7 +14,8 @@ public final class Seeds {
     return mix(mix(mix(seed) ^ number) + use);
   }
 
-  private static long mix(long number) {
+  /// A number of which every bit depends on all bits of another.
+  static long mix(long number) {
     long z = number + 0x9E3779B97F4A7C15L;
     z = (z ^ (z >>> 30)) * 0xBF58476D1CE4E5B9L;
     z = (z ^ (z >>> 27)) * 0x94D049BB133111EBL;

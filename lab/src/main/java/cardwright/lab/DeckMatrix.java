@@ -1,0 +1,145 @@
+package cardwright.lab;
+
+import cardwright.engine.Deck;
+import cardwright.engine.Format;
+import cardwright.engine.Game;
+import cardwright.engine.Refused;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+
+/// Every deck against every other, with the same computer player on both sides.
+///
+/// Games come in pairs with the seats exchanged, and the pairs of all encounters have the same seeds, so that the luck of the deal is shared by what
+/// is compared. The same numbers give the same report, whatever the number of threads.
+///
+/// @param decks at least two
+/// @param player who plays both sides
+/// @param pairs how many pairs of games two decks play, at least 1
+/// @param seed any number
+/// @param threads how many parts are played at a time, from 1 to 1024
+public record DeckMatrix(
+    Game game, Format format, List<Deck> decks, String player, int pairs, long seed, int threads) {
+  private static final int MOST_THREADS = 1024;
+
+  /// Pairs that are played and added up as one part.
+  private static final int PART = 10;
+
+  /// Hears how far a matrix has come.
+  @FunctionalInterface
+  public interface Progress {
+    /// Called after each part, by one thread at a time.
+    ///
+    /// @param soFar the report on the games that are over
+    void done(MatrixReport soFar);
+  }
+
+  /// Checks the numbers.
+  ///
+  /// @throws Refused when they are too small or too large, or nobody has that name
+  public DeckMatrix {
+    decks = List.copyOf(decks);
+    if (decks.size() < 2) {
+      throw new Refused("a matrix needs at least 2 decks, not " + decks.size());
+    }
+    if (pairs < 1) {
+      throw new Refused("a matrix needs at least 1 pair of games, not " + pairs);
+    }
+    if (threads < 1 || threads > MOST_THREADS) {
+      throw new Refused("threads are from 1 to " + MOST_THREADS + ", not " + threads);
+    }
+    Entrant.named(player, game);
+  }
+
+  /// Plays all games.
+  ///
+  /// @throws Refused when a deck cannot be played, or it was interrupted
+  public MatrixReport run(Progress progress) {
+    Sum sum = new Sum(progress, MatrixReport.none(decks, player));
+    try (ExecutorService pool = Executors.newFixedThreadPool(threads)) {
+      List<Future<?>> parts = new ArrayList<>();
+      // All encounters come forward together, so that a matrix that is cut short has something of
+      // each.
+      for (int from = 0; from < pairs; from += PART) {
+        for (int row = 0; row < decks.size(); row++) {
+          for (int column = row + 1; column < decks.size(); column++) {
+            Part part = new Part(row, column, from, Math.min(pairs, from + PART));
+            parts.add(pool.submit(() -> sum.add(part, play(part))));
+          }
+        }
+      }
+      parts.forEach(part -> wait(part, pool));
+    }
+    return sum.report();
+  }
+
+  /// Some pairs of games of two decks.
+  private record Part(int row, int column, int from, int end) {}
+
+  private Encounter play(Part part) {
+    Decks both =
+        new Decks(
+            format,
+            Optional.of(decks.get(part.row)),
+            Optional.of(decks.get(part.column)),
+            List.of());
+    Entrant entrant = Entrant.named(player, game);
+    Experiment games = new Experiment(game, entrant, entrant, both, 2 * pairs, seed, 1);
+    Encounter none = Encounter.none(player);
+    PairScores scores = none.scores();
+    Report report = none.report();
+    Set<Long> courses = new HashSet<>();
+    for (int pair = part.from; pair < part.end; pair++) {
+      Experiment.Played one = games.played(2 * pair);
+      Experiment.Played other = games.played(2 * pair + 1);
+      scores = scores.plus(PairScores.of(one.score() + other.score()));
+      report = report.plus(one.report()).plus(other.report());
+      courses.add(one.course());
+      courses.add(other.course());
+    }
+    return new Encounter(scores, report, courses);
+  }
+
+  private static void wait(Future<?> part, ExecutorService pool) {
+    try {
+      part.get();
+    } catch (InterruptedException e) {
+      pool.shutdownNow();
+      Thread.currentThread().interrupt();
+      throw new Refused("the matrix was interrupted before its end", e);
+    } catch (ExecutionException e) {
+      pool.shutdownNow();
+      switch (e.getCause()) {
+        case RuntimeException failure -> throw failure;
+        case Error failure -> throw failure;
+        case null, default -> throw new IllegalStateException(e);
+      }
+    }
+  }
+
+  /// Adds up the parts that are over.
+  private static final class Sum {
+    private final Progress progress;
+    private MatrixReport report;
+
+    Sum(Progress progress, MatrixReport none) {
+      this.progress = progress;
+      this.report = none;
+    }
+
+    synchronized void add(Part part, Encounter encounter) {
+      report = report.plus(part.row, part.column, encounter);
+      progress.done(report);
+    }
+
+    synchronized MatrixReport report() {
+      return report;
+    }
+  }
+}
