@@ -47,6 +47,11 @@ final class Commands {
             new CommandLine(new PuzzlesCommand())
                 .addSubcommand("mine", new PuzzlesMineCommand(console))
                 .addSubcommand("grade", new PuzzlesGradeCommand(console)));
+    all.put(
+        "lab",
+        console ->
+            new CommandLine(new LabCommand())
+                .addSubcommand("matrix", new LabMatrixCommand(console)));
     all.put("bot", console -> new CommandLine(new BotCommand(console)));
     all.put("fit", console -> new CommandLine(new FitCommand(console)));
     all.put("serve", console -> new CommandLine(new ServeCommand(console)));

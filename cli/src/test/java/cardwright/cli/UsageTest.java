@@ -34,6 +34,7 @@ class UsageTest {
             "verify",
             "analyse",
             "solve",
+            "lab",
             "bot",
             "fit",
             "bench",

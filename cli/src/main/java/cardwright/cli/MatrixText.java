@@ -1,0 +1,237 @@
+package cardwright.cli;
+
+import cardwright.engine.Deck;
+import cardwright.lab.DeckMatrix;
+import cardwright.lab.Encounter;
+import cardwright.lab.Equilibrium;
+import cardwright.lab.Interval;
+import cardwright.lab.MatrixReport;
+import cardwright.lab.PairScores;
+import cardwright.lab.Report;
+import java.io.PrintStream;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/// A matrix of decks in words, as a table of separated values, or as data.
+///
+/// @param repeats whether the same seed gives the same report
+record MatrixText(DeckMatrix matrix, MatrixReport report, boolean repeats) {
+  /// Prints the report.
+  void print(PrintStream out, boolean json) {
+    if (json) {
+      Json.print(out, data());
+    } else {
+      lines().forEach(out::println);
+    }
+  }
+
+  /// What a deck is called.
+  String name(int deck) {
+    Deck named = matrix.decks().get(deck);
+    return named.name().isEmpty() ? "deck " + (deck + 1) : named.name();
+  }
+
+  private int decks() {
+    return matrix.decks().size();
+  }
+
+  /// What was played.
+  String setUp() {
+    return "%s, %s, %s on both sides, %s, seed %d"
+        .formatted(
+            matrix.game().title(),
+            matrix.format().name(),
+            matrix.player(),
+            Count.of(report.all().games(), "game"),
+            matrix.seed());
+  }
+
+  private List<String> lines() {
+    List<String> lines = new ArrayList<>();
+    lines.add(setUp());
+    for (int deck = 0; deck < decks(); deck++) {
+      lines.add("");
+      lines.add(
+          String.format(
+              Locale.ROOT, "%s: %.1f %% on average", name(deck), 100 * report.average(deck)));
+      for (int other = 0; other < decks(); other++) {
+        if (other != deck) {
+          lines.add(line(deck, other));
+        }
+      }
+    }
+    lines.add("");
+    lines.addAll(findings());
+    return lines;
+  }
+
+  /// What follows from all scores together.
+  List<String> findings() {
+    Report all = report.all();
+    List<String> lines = new ArrayList<>(mix());
+    List<String> dominated = report.dominated().stream().map(this::name).toList();
+    if (!dominated.isEmpty()) {
+      lines.add("outdone by another deck against every deck: " + String.join(", ", dominated));
+    }
+    if (all.first().total() > 0) {
+      Interval first = all.intervalFirst();
+      lines.add(
+          String.format(
+              Locale.ROOT,
+              "under %s who goes first has a score of %.1f %% (95 %% interval %.1f to %.1f)",
+              matrix.player(),
+              100 * all.scoreFirst(),
+              100 * first.low(),
+              100 * first.high()));
+    }
+    lines.add(
+        String.format(
+            Locale.ROOT,
+            "%,d of the games were different ones; the median game has %s",
+            report.distinct(),
+            turns(all.medianTurns())));
+    if (!repeats) {
+      lines.add("the player thinks by the clock: the same seed may give another report");
+    }
+    return lines;
+  }
+
+  private String line(int deck, int other) {
+    PairScores scores = report.scores(deck, other);
+    Interval interval = scores.interval();
+    return String.format(
+            Locale.ROOT,
+            "  %5.1f %% (%.1f to %.1f) against %s",
+            100 * scores.score(),
+            100 * interval.low(),
+            100 * interval.high(),
+            name(other))
+        + (repeated(deck, other).isEmpty() ? "" : ", in " + repeated(deck, other));
+  }
+
+  /// How many different games there were, where most were played before: players that leave nothing to chance play the same game again. Empty elsewhere.
+  String repeated(int deck, int other) {
+    Encounter encounter = report.encounter(deck, other);
+    return 2L * encounter.distinct() < encounter.games()
+        ? Count.of(encounter.distinct(), "different game")
+        : "";
+  }
+
+  private List<String> mix() {
+    Equilibrium mix = report.equilibrium();
+    List<String> parts = new ArrayList<>();
+    for (int deck = 0; deck < decks(); deck++) {
+      double share = mix.shares().get(deck);
+      if (share > 0) {
+        parts.add(String.format(Locale.ROOT, "%s %.0f %%", name(deck), 100 * share));
+      }
+    }
+    return List.of(
+        "no deck has an edge over this mix: " + String.join(", ", parts),
+        String.format(
+            Locale.ROOT,
+            "by the upper ends of the ranges, the best answer to it scores at most %.1f %%",
+            100 * report.bestAnswer(mix)));
+  }
+
+  private static String turns(double median) {
+    return median == Math.rint(median)
+        ? Count.of((long) median, "turn")
+        : String.format(Locale.ROOT, "%.1f turns", median);
+  }
+
+  /// A line for each two decks, with a heading; names stand in quotes.
+  String csv() {
+    StringBuilder out =
+        new StringBuilder("deck,other,pairs,score,low,high,games,distinct,first,turns\n");
+    for (int deck = 0; deck < decks(); deck++) {
+      for (int other = deck + 1; other < decks(); other++) {
+        PairScores scores = report.scores(deck, other);
+        Interval interval = scores.interval();
+        Report games = report.encounter(deck, other).report();
+        out.append(
+            String.format(
+                Locale.ROOT,
+                "%s,%s,%d,%.4f,%.4f,%.4f,%d,%d,%.4f,%.1f\n",
+                quoted(name(deck)),
+                quoted(name(other)),
+                scores.pairs(),
+                scores.score(),
+                interval.low(),
+                interval.high(),
+                games.games(),
+                report.encounter(deck, other).distinct(),
+                games.scoreFirst(),
+                games.medianTurns()));
+      }
+    }
+    return out.toString();
+  }
+
+  /// A text as a page has it.
+  static String escaped(String text) {
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
+  }
+
+  private static String quoted(String name) {
+    return "\"" + name.replace("\"", "\"\"") + "\"";
+  }
+
+  private Map<String, Object> data() {
+    Report all = report.all();
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("game", matrix.game().name());
+    data.put("format", matrix.format().name());
+    data.put("player", matrix.player());
+    data.put("pairs", matrix.pairs());
+    data.put("seed", matrix.seed());
+    data.put("repeats", repeats);
+    Equilibrium mix = report.equilibrium();
+    List<Map<String, Object>> decks = new ArrayList<>();
+    for (int deck = 0; deck < decks(); deck++) {
+      Map<String, Object> one = new LinkedHashMap<>();
+      one.put("name", name(deck));
+      one.put("cards", matrix.decks().get(deck).cards());
+      one.put("average", report.average(deck));
+      one.put("mixed", mix.shares().get(deck));
+      one.put("dominated", report.dominated().contains(deck));
+      decks.add(one);
+    }
+    data.put("decks", decks);
+    List<Map<String, Object>> encounters = new ArrayList<>();
+    for (int deck = 0; deck < decks(); deck++) {
+      for (int other = deck + 1; other < decks(); other++) {
+        encounters.add(encounter(deck, other));
+      }
+    }
+    data.put("encounters", encounters);
+    data.put("bestAnswer", report.bestAnswer(mix));
+    if (all.first().total() > 0) {
+      Map<String, Object> first = new LinkedHashMap<>();
+      first.put("score", all.scoreFirst());
+      first.put("low", all.intervalFirst().low());
+      first.put("high", all.intervalFirst().high());
+      data.put("first", first);
+    }
+    data.put("games", all.games());
+    data.put("distinct", report.distinct());
+    return data;
+  }
+
+  private Map<String, Object> encounter(int deck, int other) {
+    PairScores scores = report.scores(deck, other);
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("deck", deck);
+    data.put("other", other);
+    data.put("pairs", scores.counts());
+    data.put("score", scores.score());
+    data.put("low", scores.interval().low());
+    data.put("high", scores.interval().high());
+    data.put("distinct", report.encounter(deck, other).distinct());
+    data.put("turns", report.encounter(deck, other).report().turns().counts());
+    return data;
+  }
+}
