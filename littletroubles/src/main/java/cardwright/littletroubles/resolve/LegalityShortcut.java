@@ -179,7 +179,7 @@ final class LegalityShortcut {
     boolean first = idle && !begun;
     idle &= effect instanceof Effect.OnCards || isNothing(effect);
     return switch (effect) {
-      case Effect.OnCards onCards -> acts(onCards, choice);
+      case Effect.OnCards onCards -> acts(onCards, choice, first);
       case Effect.Shared(SharedEffect<Which> shared) ->
           switch (shared) {
             case SharedEffect.Ask<Which> _, SharedEffect.Count<Which> _ -> Answer.LEGAL;
@@ -198,7 +198,7 @@ final class LegalityShortcut {
           };
       case Effect.Gain(Who who, Amount amount) -> gains(who, amount);
       case Effect.Lose(Who who, Amount amount) -> of(loses(who, number(amount)));
-      case Effect.Hand(Who from, Amount amount) -> gives(from, number(amount));
+      case Effect.Hand(Who from, Amount amount) -> gives(from, number(amount), first);
       case Effect.Draw(Who who, Amount amount) -> of(draws(who, number(amount), last));
       case Effect.Discard(Who who, int cards) -> of(discards(who, cards));
       case Effect.Search(Which _, Effect.Found then) -> of(searches(then));
@@ -217,13 +217,13 @@ final class LegalityShortcut {
       }
       case Effect.EndFight _ -> {
         does |= Fights.goesOn(board);
-        yield Fights.goesOn(board) || begun ? of(!begun) : Answer.ILLEGAL;
+        yield Fights.goesOn(board) || !first ? of(Fights.goesOn(board) && !begun) : Answer.ILLEGAL;
       }
       case Effect.LookAndDiscard _, Effect.WinGame _ -> Answer.UNKNOWN;
     };
   }
 
-  private Answer acts(Effect.OnCards effect, int choice) {
+  private Answer acts(Effect.OnCards effect, int choice, boolean first) {
     idle &= effect.target() instanceof Target.Choose || effect.target() instanceof Target.Those;
     boolean names = effect instanceof Effect.Choose || effect instanceof Effect.Chooses;
     boolean turns = effect instanceof Effect.Regress || effect instanceof Effect.Restore;
@@ -240,7 +240,7 @@ final class LegalityShortcut {
         yield of(count >= choose.least() && !(effect instanceof Effect.PlayCard));
       }
       case Target.This<Which> _, Target.Own<Which> _ -> {
-        if (begun || !paysCookies) {
+        if (!first || !paysCookies) {
           does |= counts;
           yield of(stays && counts && effect.target() instanceof Target.This);
         }
@@ -336,7 +336,8 @@ final class LegalityShortcut {
     return lost > 0 || number == 0;
   }
 
-  private Answer gives(Who from, int number) {
+  /// @param first whether nothing has been asked or done before, so that it is known what there is
+  private Answer gives(Who from, int number, boolean first) {
     int giver = (from == Who.YOU ? you : you.other()).ordinal();
     int given = Math.min(number, left[COOKIES + giver]);
     if (given > 0) {
@@ -347,8 +348,7 @@ final class LegalityShortcut {
     if (given > 0 || number == 0) {
       return Answer.LEGAL;
     }
-    // Before anything has happened it is known what there is.
-    return begun || number < 0 ? Answer.UNKNOWN : Answer.ILLEGAL;
+    return first && number > 0 ? Answer.ILLEGAL : Answer.UNKNOWN;
   }
 
   /// Where nothing comes behind it, one card is enough.
