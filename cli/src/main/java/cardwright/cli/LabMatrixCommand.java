@@ -3,6 +3,7 @@ package cardwright.cli;
 import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
+import cardwright.engine.Refused;
 import cardwright.engine.SeededChance;
 import cardwright.lab.DeckMatrix;
 import cardwright.lab.MatrixReport;
@@ -35,6 +36,8 @@ import picocli.CommandLine.Spec;
     versionProvider = Version.class,
     footer = {"", FurtherGames.BEFORE})
 final class LabMatrixCommand implements Runnable {
+  private static final int MOST_RANDOM = 200;
+
   private final Console console;
 
   @Parameters(paramLabel = "GAME", description = "the game")
@@ -103,16 +106,14 @@ final class LabMatrixCommand implements Runnable {
     DeckMatrix matrix =
         new DeckMatrix(
             chosen, played, decks(chosen, played), player, pairs, many.seed(), many.threads());
-    int encounters = matrix.decks().size() * (matrix.decks().size() - 1) / 2;
-    ProgressBar bar =
-        new ProgressBar(console, Math.multiplyExact(Math.multiplyExact(2, pairs), encounters));
+    ProgressBar bar = new ProgressBar(console, (int) matrix.games());
     AtomicReference<MatrixReport> latest = new AtomicReference<>();
     MatrixReport report;
     try (Interruption _ = Interruption.of(() -> cutShort(matrix, latest.get(), bar))) {
       report =
           matrix.run(soFar -> {
             latest.set(soFar);
-            bar.show((int) soFar.all().games());
+            bar.show((int) soFar.games());
           });
     }
     bar.end();
@@ -122,13 +123,13 @@ final class LabMatrixCommand implements Runnable {
   private void cutShort(DeckMatrix matrix, @Nullable MatrixReport soFar, ProgressBar bar) {
     bar.end();
     if (soFar != null) {
-      console.err().println("cut short after " + Count.of(soFar.all().games(), "game"));
+      console.err().println("cut short after " + Count.of(soFar.games(), "game"));
       tell(matrix, soFar);
     }
   }
 
   private void tell(DeckMatrix matrix, MatrixReport report) {
-    boolean repeats = Players.repeats(player, PlayerOptions.NONE);
+    boolean repeats = Players.repeats(matrix.player(), PlayerOptions.NONE);
     MatrixText text = new MatrixText(matrix, report, repeats);
     csv.ifPresent(file -> TextFile.write(file, text.csv()));
     html.ifPresent(file -> TextFile.write(file, new MatrixPage(matrix, report, text).html()));
@@ -144,6 +145,9 @@ final class LabMatrixCommand implements Runnable {
       decks.add(DeckList.of(chosen, given.get(i), played, chance(i, 0)));
     }
     Formats.admitting(chosen, Optional.of(played.name()), decks);
+    if (random < 0 || random > MOST_RANDOM) {
+      throw new Refused("decks made by chance are from 0 to " + MOST_RANDOM + ", not " + random);
+    }
     for (int i = 0; i < random; i++) {
       Deck made = chosen.randomDeck(played, chance(i, 1));
       decks.add(new Deck("random " + (i + 1), "", made.cards()));

@@ -45,7 +45,7 @@ record MatrixText(DeckMatrix matrix, MatrixReport report, boolean repeats) {
             matrix.game().title(),
             matrix.format().name(),
             matrix.player(),
-            Count.of(report.all().games(), "game"),
+            Count.of(report.games(), "game"),
             matrix.seed());
   }
 
@@ -71,17 +71,24 @@ record MatrixText(DeckMatrix matrix, MatrixReport report, boolean repeats) {
   /// What follows from all scores together.
   List<String> findings() {
     Report all = report.all();
-    List<String> lines = new ArrayList<>(mix());
+    List<String> lines = new ArrayList<>();
+    if (report.isWhole()) {
+      lines.addAll(mix());
+    } else {
+      lines.add("not all decks have met yet");
+    }
     List<String> dominated = report.dominated().stream().map(this::name).toList();
-    if (!dominated.isEmpty()) {
-      lines.add("outdone by another deck against every deck: " + String.join(", ", dominated));
+    if (report.isWhole() && !dominated.isEmpty()) {
+      lines.add(
+          "by the scores as observed, another deck does as well against every deck, and better against one, than: "
+              + String.join(", ", dominated));
     }
     if (all.first().total() > 0) {
       Interval first = all.intervalFirst();
       lines.add(
           String.format(
               Locale.ROOT,
-              "under %s who goes first has a score of %.1f %% (95 %% interval %.1f to %.1f)",
+              "under %s who goes first has a score of %.1f %% (95 %% interval %.1f to %.1f, game by game)",
               matrix.player(),
               100 * all.scoreFirst(),
               100 * first.low(),
@@ -126,7 +133,7 @@ record MatrixText(DeckMatrix matrix, MatrixReport report, boolean repeats) {
     for (int deck = 0; deck < decks(); deck++) {
       double share = mix.shares().get(deck);
       if (share > 0) {
-        parts.add(String.format(Locale.ROOT, "%s %.0f %%", name(deck), 100 * share));
+        parts.add(String.format(Locale.ROOT, "%s %.1f %%", name(deck), 100 * share));
       }
     }
     return List.of(
@@ -155,7 +162,7 @@ record MatrixText(DeckMatrix matrix, MatrixReport report, boolean repeats) {
         out.append(
             String.format(
                 Locale.ROOT,
-                "%s,%s,%d,%.4f,%.4f,%.4f,%d,%d,%.4f,%.1f\n",
+                "%s,%s,%d,%.4f,%.4f,%.4f,%d,%d,%s,%.1f\n",
                 quoted(name(deck)),
                 quoted(name(other)),
                 scores.pairs(),
@@ -164,7 +171,9 @@ record MatrixText(DeckMatrix matrix, MatrixReport report, boolean repeats) {
                 interval.high(),
                 games.games(),
                 report.encounter(deck, other).distinct(),
-                games.scoreFirst(),
+                games.first().total() == 0
+                    ? ""
+                    : String.format(Locale.ROOT, "%.4f", games.scoreFirst()),
                 games.medianTurns()));
       }
     }
@@ -177,7 +186,9 @@ record MatrixText(DeckMatrix matrix, MatrixReport report, boolean repeats) {
   }
 
   private static String quoted(String name) {
-    return "\"" + name.replace("\"", "\"\"") + "\"";
+    // A program for tables takes what begins so for a formula.
+    String text = !name.isEmpty() && "=+-@".indexOf(name.charAt(0)) >= 0 ? "'" + name : name;
+    return "\"" + text.replace("\"", "\"\"") + "\"";
   }
 
   private Map<String, Object> data() {

@@ -93,7 +93,14 @@ class LabTest {
     Ran ran = run("lab", "matrix", "ggltcg", "--deck", "Twins");
 
     assertThat(ran.code()).isEqualTo(2);
-    assertThat(ran.err()).contains("a matrix needs at least 2 decks, not 1");
+    assertThat(ran.err()).contains("a matrix needs from 2 to 200 decks, not 1");
+  }
+
+  @Test
+  void numbers_that_are_too_large_are_refused() {
+    assertThat(run("lab", "matrix", "ggltcg", "--pairs", "2000000000").code()).isEqualTo(2);
+    assertThat(run("lab", "matrix", "ggltcg", "--random", "50000").code()).isEqualTo(2);
+    assertThat(run("lab", "matrix", "ggltcg", "--random", "-1").code()).isEqualTo(2);
   }
 
   @Test

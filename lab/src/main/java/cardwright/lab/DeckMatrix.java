@@ -19,14 +19,17 @@ import java.util.concurrent.Future;
 /// Games come in pairs with the seats exchanged, and the pairs of all encounters have the same seeds, so that the luck of the deal is shared by what
 /// is compared. The same numbers give the same report, whatever the number of threads.
 ///
-/// @param decks at least two
+/// @param decks from 2 to 200
 /// @param player who plays both sides
-/// @param pairs how many pairs of games two decks play, at least 1
+/// @param pairs how many pairs of games two decks play, from 1 to a million
 /// @param seed any number
 /// @param threads how many parts are played at a time, from 1 to 1024
 public record DeckMatrix(
     Game game, Format format, List<Deck> decks, String player, int pairs, long seed, int threads) {
   private static final int MOST_THREADS = 1024;
+  private static final int MOST_DECKS = 200;
+  private static final int MOST_PAIRS = 1_000_000;
+  private static final long MOST_GAMES = 1_000_000_000;
 
   /// Pairs that are played and added up as one part.
   private static final int PART = 10;
@@ -45,16 +48,28 @@ public record DeckMatrix(
   /// @throws Refused when they are too small or too large, or nobody has that name
   public DeckMatrix {
     decks = List.copyOf(decks);
-    if (decks.size() < 2) {
-      throw new Refused("a matrix needs at least 2 decks, not " + decks.size());
+    if (decks.size() < 2 || decks.size() > MOST_DECKS) {
+      throw new Refused("a matrix needs from 2 to " + MOST_DECKS + " decks, not " + decks.size());
     }
-    if (pairs < 1) {
-      throw new Refused("a matrix needs at least 1 pair of games, not " + pairs);
+    if (pairs < 1 || pairs > MOST_PAIRS) {
+      throw new Refused("a matrix needs from 1 to " + MOST_PAIRS + " pairs of games, not " + pairs);
+    }
+    if (games(decks.size(), pairs) > MOST_GAMES) {
+      throw new Refused("a matrix of so many decks and pairs has more than a billion games");
     }
     if (threads < 1 || threads > MOST_THREADS) {
       throw new Refused("threads are from 1 to " + MOST_THREADS + ", not " + threads);
     }
-    Entrant.named(player, game);
+    player = Entrant.named(player, game).name();
+  }
+
+  private static long games(long decks, long pairs) {
+    return decks * (decks - 1) * pairs;
+  }
+
+  /// How many games are played in all.
+  public long games() {
+    return games(decks.size(), pairs);
   }
 
   /// Plays all games.

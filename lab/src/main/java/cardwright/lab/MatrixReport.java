@@ -55,6 +55,16 @@ public record MatrixReport(List<Deck> decks, List<Encounter> encounters) {
     return row == column ? 0.5 : scores(row, column).score();
   }
 
+  /// How many games there were.
+  public long games() {
+    return encounters.stream().mapToLong(Encounter::games).sum();
+  }
+
+  /// Whether every two decks have met: a matrix that was cut short may lack some.
+  public boolean isWhole() {
+    return encounters.stream().allMatch(each -> each.games() > 0);
+  }
+
   /// What a deck scored on average over the others, each counting alike.
   public double average(int row) {
     double sum = 0;

@@ -40,6 +40,23 @@ class DeckMatrixTest {
   }
 
   @Test
+  void a_player_is_found_by_its_name_however_it_is_written() {
+    DeckMatrix matrix = new DeckMatrix(GAME, Pebbles.FORMAT, DECKS, " Random", 1, 5, 1);
+
+    assertThat(matrix.player()).isEqualTo("random");
+    assertThat(matrix.run(soFar -> {}).games()).isEqualTo(matrix.games());
+  }
+
+  @Test
+  void decks_that_have_not_met_are_no_whole_matrix() {
+    MatrixReport none = MatrixReport.none(DECKS, "random");
+    Encounter met = matrix(1, 1).run(soFar -> {}).encounter(0, 1);
+
+    assertThat(none.plus(0, 1, met).isWhole()).isFalse();
+    assertThat(none.plus(0, 1, met).plus(0, 2, met).plus(1, 2, met).isWhole()).isTrue();
+  }
+
+  @Test
   void a_pair_scores_as_its_two_games_do() {
     MatrixReport report = matrix(20, 1).run(soFar -> {});
 
@@ -73,10 +90,11 @@ class DeckMatrixTest {
     assertThatThrownBy(
             () -> new DeckMatrix(GAME, Pebbles.FORMAT, List.of(deck("a", 1)), "random", 1, 1, 1))
         .isInstanceOf(Refused.class)
-        .hasMessage("a matrix needs at least 2 decks, not 1");
+        .hasMessage("a matrix needs from 2 to 200 decks, not 1");
     assertThatThrownBy(() -> matrix(0, 1))
         .isInstanceOf(Refused.class)
-        .hasMessage("a matrix needs at least 1 pair of games, not 0");
+        .hasMessage("a matrix needs from 1 to 1000000 pairs of games, not 0");
+    assertThatThrownBy(() -> matrix(Integer.MAX_VALUE, 1)).isInstanceOf(Refused.class);
     assertThatThrownBy(() -> matrix(1, 0)).isInstanceOf(Refused.class);
   }
 }
