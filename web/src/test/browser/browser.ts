@@ -167,12 +167,22 @@ export async function playNow(page: Page, game: GameName): Promise<void> {
   await decision(page)
 }
 
+/** Goes on from a faceoff that is over. It may be gone by now, as when a touch before it has led on. */
+async function goOn(page: Page): Promise<void> {
+  const button = page.locator('#go-on')
+  await hit(button, { timeout: PATIENCE }).catch(async (error: unknown) => {
+    if ((await button.count()) > 0) {
+      throw error
+    }
+  })
+}
+
 /** Waits until this person is to decide, or the game is over. */
 export async function decision(page: Page): Promise<'mine' | 'over'> {
   await page.waitForSelector('.middle.is-mine .acts button:visible, .result:visible, .card.is-playable:visible')
   // A faceoff that is over stays until it has been read.
   while ((await page.locator('#go-on').count()) > 0) {
-    await hit(page.locator('#go-on'))
+    await goOn(page)
     await page.waitForSelector('.middle.is-mine .acts button:visible, .result:visible, .card.is-playable:visible')
   }
   return (await page.locator('.result').count()) > 0 ? 'over' : 'mine'
