@@ -9,7 +9,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -89,7 +88,7 @@ public record DeckMatrix(
           }
         }
       }
-      parts.forEach(part -> wait(part, pool));
+      parts.forEach(part -> Parts.wait(part, "the matrix", pool::shutdownNow));
     }
     return sum.report();
   }
@@ -119,23 +118,6 @@ public record DeckMatrix(
       courses.add(other.course());
     }
     return new Encounter(scores, report, courses);
-  }
-
-  private static void wait(Future<?> part, ExecutorService pool) {
-    try {
-      part.get();
-    } catch (InterruptedException e) {
-      pool.shutdownNow();
-      Thread.currentThread().interrupt();
-      throw new Refused("the matrix was interrupted before its end", e);
-    } catch (ExecutionException e) {
-      pool.shutdownNow();
-      switch (e.getCause()) {
-        case RuntimeException failure -> throw failure;
-        case Error failure -> throw failure;
-        case null, default -> throw new IllegalStateException(e);
-      }
-    }
   }
 
   /// Adds up the parts that are over.

@@ -11,7 +11,6 @@ import cardwright.players.Player;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -99,7 +98,7 @@ public record Experiment(
       for (int i = 0; i < threads; i++) {
         parts.add(pool.submit(() -> part(counter, end)));
       }
-      parts.forEach(part -> wait(part, counter));
+      parts.forEach(part -> Parts.wait(part, "the experiment", () -> counter.stop(games)));
       return counter.sum();
     }
   }
@@ -114,22 +113,6 @@ public record Experiment(
     } finally {
       if (!good) {
         counter.stop(games);
-      }
-    }
-  }
-
-  private void wait(Future<?> part, Counter counter) {
-    try {
-      part.get();
-    } catch (InterruptedException e) {
-      counter.stop(games);
-      Thread.currentThread().interrupt();
-      throw new Refused("the experiment was interrupted before its end", e);
-    } catch (ExecutionException e) {
-      switch (e.getCause()) {
-        case RuntimeException failure -> throw failure;
-        case Error failure -> throw failure;
-        case null, default -> throw new IllegalStateException(e);
       }
     }
   }

@@ -19,7 +19,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -95,7 +94,7 @@ public record Fitting(Game game, Format format, String player, int games, long s
               }
             }));
       }
-      running.forEach(part -> wait(part, pool));
+      running.forEach(part -> Parts.wait(part, "the fitting", pool::shutdownNow));
     }
     return fit(parts);
   }
@@ -115,23 +114,6 @@ public record Fitting(Game game, Format format, String player, int games, long s
       throw new Refused(game.title() + " does not name what its evaluation is made of");
     }
     return Fit.of(seen, held, over);
-  }
-
-  private static void wait(Future<?> part, ExecutorService pool) {
-    try {
-      part.get();
-    } catch (InterruptedException e) {
-      pool.shutdownNow();
-      Thread.currentThread().interrupt();
-      throw new Refused("the fitting was interrupted before its end", e);
-    } catch (ExecutionException e) {
-      pool.shutdownNow();
-      switch (e.getCause()) {
-        case RuntimeException failure -> throw failure;
-        case Error failure -> throw failure;
-        case null, default -> throw new IllegalStateException(e);
-      }
-    }
   }
 
   private List<Fit.Seen> play(int number) {
