@@ -50,7 +50,7 @@ final class ChartSvg {
   /// @param title stands above it
   static String of(Analysis analysis, String title) {
     ChartSvg chart = new ChartSvg(analysis);
-    String named = escaped(title);
+    String named = Markup.escaped(title);
     return String.format(
             Locale.ROOT,
             """
@@ -117,7 +117,7 @@ final class ChartSvg {
               "  <circle class=\"mistake\" cx=\"%.1f\" cy=\"%.1f\" r=\"5\"><title>%s</title></circle>\n",
               x(each.number()),
               y(each.chanceOfA()),
-              escaped(
+              Markup.escaped(
                   each.number()
                       + ". "
                       + each.made().seat()
@@ -145,13 +145,6 @@ final class ChartSvg {
         x,
         y,
         anchor,
-        escaped(said));
-  }
-
-  private static String escaped(String text) {
-    return text.replace("&", "&amp;")
-        .replace("<", "&lt;")
-        .replace(">", "&gt;")
-        .replace("\"", "&quot;");
+        Markup.escaped(said));
   }
 }

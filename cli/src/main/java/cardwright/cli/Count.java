@@ -1,5 +1,7 @@
 package cardwright.cli;
 
+import java.util.Locale;
+
 /// Numbers with what they count.
 final class Count {
   private Count() {}
@@ -7,5 +9,12 @@ final class Count {
   /// `1 game`, `2 games`.
   static String of(long number, String singular) {
     return number + " " + singular + (number == 1 ? "" : "s");
+  }
+
+  /// `1 turn`, `8 turns`, `8.5 turns`.
+  static String turns(double median) {
+    return median == Math.rint(median)
+        ? of((long) median, "turn")
+        : String.format(Locale.ROOT, "%.1f turns", median);
   }
 }

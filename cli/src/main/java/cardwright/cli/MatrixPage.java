@@ -31,21 +31,21 @@ record MatrixPage(DeckMatrix matrix, MatrixReport report, MatrixText text) {
 
   /// The page.
   String html() {
-    String title = MatrixText.escaped(matrix.game().title() + ", " + matrix.format().name());
+    String title = Markup.escaped(matrix.game().title() + ", " + matrix.format().name());
     StringBuilder out = new StringBuilder();
     out.append("<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n");
     out.append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n");
     out.append("<title>").append(title).append(": every deck against every other</title>\n");
     out.append("<style>\n").append(STYLE).append("</style>\n</head>\n<body>\n<main>\n");
     out.append("<h1>").append(title).append(": every deck against every other</h1>\n");
-    out.append("<p>").append(MatrixText.escaped(text.setUp())).append(".</p>\n");
+    out.append("<p>").append(Markup.escaped(text.setUp())).append(".</p>\n");
     out.append("<p>A cell has what the deck of its row scores against that of its column, and");
     out.append(" below where that lies with a confidence of 95 %, by pairs of games.</p>\n");
     table(out);
     averages(out);
     out.append("<h2>What follows</h2>\n<ul>\n");
     text.findings()
-        .forEach(line -> out.append("<li>").append(MatrixText.escaped(line)).append("</li>\n"));
+        .forEach(line -> out.append("<li>").append(Markup.escaped(line)).append("</li>\n"));
     out.append("</ul>\n");
     lengths(out);
     return out.append("</main>\n</body>\n</html>\n").toString();
@@ -59,13 +59,11 @@ record MatrixPage(DeckMatrix matrix, MatrixReport report, MatrixText text) {
     out.append("<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"Scores\">");
     out.append("<table>\n<tr><td></td>");
     for (int deck = 0; deck < decks(); deck++) {
-      out.append("<th scope=\"col\">").append(MatrixText.escaped(text.name(deck))).append("</th>");
+      out.append("<th scope=\"col\">").append(Markup.escaped(text.name(deck))).append("</th>");
     }
     out.append("</tr>\n");
     for (int deck = 0; deck < decks(); deck++) {
-      out.append("<tr><th scope=\"row\">")
-          .append(MatrixText.escaped(text.name(deck)))
-          .append("</th>");
+      out.append("<tr><th scope=\"row\">").append(Markup.escaped(text.name(deck))).append("</th>");
       for (int other = 0; other < decks(); other++) {
         out.append(deck == other ? "<td>–</td>" : cell(deck, other));
       }
@@ -122,7 +120,7 @@ record MatrixPage(DeckMatrix matrix, MatrixReport report, MatrixText text) {
         String.format(
             Locale.ROOT,
             "<tr><th scope=\"row\">%s</th><td><span class=\"bar\" style=\"--share: %.3f\"></span>%s</td></tr>\n",
-            MatrixText.escaped(name),
+            Markup.escaped(name),
             share,
             label));
   }

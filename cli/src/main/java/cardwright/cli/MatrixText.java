@@ -99,7 +99,7 @@ record MatrixText(DeckMatrix matrix, MatrixReport report, boolean repeats) {
             Locale.ROOT,
             "%,d of the games were different ones; the median game has %s",
             report.distinct(),
-            turns(all.medianTurns())));
+            Count.turns(all.medianTurns())));
     if (!repeats) {
       lines.add("the player thinks by the clock: the same seed may give another report");
     }
@@ -144,12 +144,6 @@ record MatrixText(DeckMatrix matrix, MatrixReport report, boolean repeats) {
             100 * report.bestAnswer(mix)));
   }
 
-  private static String turns(double median) {
-    return median == Math.rint(median)
-        ? Count.of((long) median, "turn")
-        : String.format(Locale.ROOT, "%.1f turns", median);
-  }
-
   /// A line for each two decks, with a heading; names stand in quotes.
   String csv() {
     StringBuilder out =
@@ -178,11 +172,6 @@ record MatrixText(DeckMatrix matrix, MatrixReport report, boolean repeats) {
       }
     }
     return out.toString();
-  }
-
-  /// A text as a page has it.
-  static String escaped(String text) {
-    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
   }
 
   private static String quoted(String name) {

@@ -60,15 +60,8 @@ record ReportText(Experiment experiment, Report report, boolean repeats) {
             "a game has %.1f turns and %.1f decisions on average; the median game has %s",
             report.meanTurns(),
             report.meanDecisions(),
-            median()));
+            Count.turns(report.medianTurns())));
     return lines;
-  }
-
-  private String median() {
-    double median = report.medianTurns();
-    return median == Math.rint(median)
-        ? Count.of((long) median, "turn")
-        : String.format(Locale.ROOT, "%.1f turns", median);
   }
 
   /// The deck with its name, and by which rules it won.
