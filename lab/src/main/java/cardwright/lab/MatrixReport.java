@@ -84,14 +84,14 @@ public record MatrixReport(List<Deck> decks, List<Encounter> encounters) {
     return encounters.stream().mapToLong(Encounter::distinct).sum();
   }
 
-  /// The decks that another one outdoes: it scores as much against every deck, and more against one. As the scores were observed.
+  /// The decks that another one dominates: it scores as much against every deck, and more against one. As the scores were observed.
   ///
   /// @return numbers of decks, ascending
   public List<Integer> dominated() {
     List<Integer> dominated = new ArrayList<>();
     for (int deck = 0; deck < decks.size(); deck++) {
       for (int other = 0; other < decks.size(); other++) {
-        if (other != deck && outdoes(other, deck)) {
+        if (other != deck && dominates(other, deck)) {
           dominated.add(deck);
           break;
         }
@@ -100,7 +100,7 @@ public record MatrixReport(List<Deck> decks, List<Encounter> encounters) {
     return dominated;
   }
 
-  private boolean outdoes(int one, int other) {
+  private boolean dominates(int one, int other) {
     boolean more = false;
     for (int column = 0; column < decks.size(); column++) {
       double lead = score(one, column) - score(other, column);
