@@ -16,4 +16,5 @@ module cardwright.cardgame {
   exports cardwright.cardgame.run;
   exports cardwright.cardgame.state;
   exports cardwright.cardgame.text;
+  exports cardwright.cardgame.value;
 }

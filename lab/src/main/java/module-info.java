@@ -2,6 +2,7 @@
 module cardwright.lab {
   requires transitive cardwright.engine;
   requires transitive cardwright.players;
+  requires cardwright.cardgame;
   requires cardwright.scenario;
   requires java.management;
   requires ojalgo;

@@ -51,7 +51,8 @@ final class Commands {
         "lab",
         console ->
             new CommandLine(new LabCommand())
-                .addSubcommand("matrix", new LabMatrixCommand(console)));
+                .addSubcommand("matrix", new LabMatrixCommand(console))
+                .addSubcommand("train", new LabTrainCommand(console)));
     all.put("bot", console -> new CommandLine(new BotCommand(console)));
     all.put("fit", console -> new CommandLine(new FitCommand(console)));
     all.put("serve", console -> new CommandLine(new ServeCommand(console)));

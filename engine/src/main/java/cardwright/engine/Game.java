@@ -214,6 +214,19 @@ public interface Game {
     return List.of();
   }
 
+  /// What lies on that seat's side from which a value can be learned; nothing in a game whose value is not learned.
+  default List<ValueInput> valueInputs(Position position, Seat seat) {
+    return List.of();
+  }
+
+  /// The same game, in which another learned value tells what positions are worth.
+  ///
+  /// @param network the file of a value network
+  /// @throws Refused when it is not understood, or the game's value is not learned
+  default Game valuedBy(String network) {
+    throw new Refused(title() + " does not learn what positions are worth");
+  }
+
   /// What the end of a turn has brought its player, in short parts of a sentence: points scored and where, what was missing elsewhere, resources gained. Nothing, unless ending a turn brings something in this game.
   ///
   /// @param seat whose turn it was

@@ -13,6 +13,7 @@ import cardwright.engine.Position;
 import cardwright.engine.PositionSpec;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
+import cardwright.engine.ValueInput;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -38,6 +39,13 @@ final class Pebbles implements Game {
   public List<EvaluationFeature> terms(Position position, Seat seat) {
     return good.map(kind -> List.of(kind.of(((Heap) position).isGoodFor(seat) ? 1 : 0)))
         .orElse(List.of());
+  }
+
+  @Override
+  public List<ValueInput> valueInputs(Position position, Seat seat) {
+    return terms(position, seat).stream()
+        .map(term -> new ValueInput(term.name().words(), term.amount()))
+        .toList();
   }
 
   @Override

@@ -21,7 +21,7 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/// The files that come with a game: its cards in `cards/`, its ready-made decks in `decks/`, its lessons in `lessons/`, its puzzles in `puzzles/`. They are read when the game is loaded, never during play.
+/// The files that come with a game: its cards in `cards/`, its ready-made decks in `decks/`, its lessons in `lessons/`, its puzzles in `puzzles/`, and what positions are worth in `learned.value`. They are read when the game is loaded, never during play.
 public final class Resources {
   private final Function<String, @Nullable InputStream> files;
 
@@ -94,6 +94,13 @@ public final class Resources {
     }
     return properties.stringPropertyNames().stream()
         .collect(Collectors.toUnmodifiableMap(name -> name, properties::getProperty));
+  }
+
+  /// What was learned of the worth of positions: the file `learned.value`.
+  ///
+  /// @throws IllegalArgumentException when there is no such file
+  public String value() {
+    return text("learned.value");
   }
 
   private String text(String path) {

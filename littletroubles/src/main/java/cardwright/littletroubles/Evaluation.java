@@ -1,193 +1,114 @@
 package cardwright.littletroubles;
 
-import cardwright.cardgame.state.Pile;
+import cardwright.cardgame.value.PlacedInputs;
+import cardwright.cardgame.value.ValueNetwork;
 import cardwright.engine.EvaluationFeature;
 import cardwright.engine.Seat;
+import cardwright.engine.ValueInput;
 import cardwright.littletroubles.board.Board;
-import cardwright.littletroubles.board.Layers;
-import cardwright.littletroubles.board.Resources;
-import cardwright.littletroubles.board.SeatCounter;
-import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.message.Messages;
 import cardwright.littletroubles.vocabulary.Card;
-import cardwright.littletroubles.vocabulary.Kind;
-import cardwright.littletroubles.vocabulary.Stat;
+import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
-/// How good a position looks: how far a side is on its three ways to win, cookies, fights and its
-/// Goal, and what it has on its Playground and in hand.
-///
-/// The points of a term are logarithms of odds, fitted to plays of `greedy` against itself.
+/// How good a position looks, as learned from plays: by its terms, and by which cards each side has where.
 final class Evaluation {
-  private static final EvaluationFeature.Kind COOKIES =
-      new EvaluationFeature.Kind(Messages.of("value.cookies"), 0.022);
-  private static final EvaluationFeature.Kind LAST =
-      new EvaluationFeature.Kind(Messages.of("value.cookies-beyond-80"), 0.1);
-  private static final EvaluationFeature.Kind WINS =
-      new EvaluationFeature.Kind(Messages.of("value.fights-won-beyond-four"), 0.53);
-  private static final EvaluationFeature.Kind LAST_WINS =
-      new EvaluationFeature.Kind(Messages.of("value.fights-won-beyond-seven"), 0.97);
-  private static final EvaluationFeature.Kind DRAWS =
-      new EvaluationFeature.Kind(Messages.of("value.cards-a-turn"), 0.13);
-  private static final EvaluationFeature.Kind ADULTS =
-      new EvaluationFeature.Kind(Messages.of("value.characters-that-are-grown-up"), 0.29);
-  private static final EvaluationFeature.Kind CONFIDENCE =
-      new EvaluationFeature.Kind(Messages.of("value.points-of-confidence"), -0.085);
-  private static final EvaluationFeature.Kind BEST =
-      new EvaluationFeature.Kind(Messages.of("value.points-of-the-highest-confidence"), 0.085);
-  private static final EvaluationFeature.Kind MATURITY =
-      new EvaluationFeature.Kind(Messages.of("value.points-of-maturity"), 0.03);
-  private static final EvaluationFeature.Kind THINGS =
-      new EvaluationFeature.Kind(Messages.of("value.costs-of-other-cards-in-the-main-zones"), 0.11);
-  private static final EvaluationFeature.Kind SCENES =
-      new EvaluationFeature.Kind(Messages.of("value.scenes"), 0.17);
-  private static final EvaluationFeature.Kind FIELD =
-      new EvaluationFeature.Kind(Messages.of("value.fields"), 0.25);
-  private static final EvaluationFeature.Kind GOAL =
-      new EvaluationFeature.Kind(Messages.of("value.goals"), 1.75);
-  private static final EvaluationFeature.Kind TASKS =
-      new EvaluationFeature.Kind(Messages.of("value.shares-of-the-goal-tasks-done"), 3.4);
-  private static final EvaluationFeature.Kind HAND =
-      new EvaluationFeature.Kind(Messages.of("value.cards-in-hand"), 0.07);
-  private static final EvaluationFeature.Kind HELD =
-      new EvaluationFeature.Kind(Messages.of("value.characters-in-hand"), -0.11);
-  private static final EvaluationFeature.Kind COSTS =
-      new EvaluationFeature.Kind(Messages.of("value.costs-of-cards-in-hand"), 0.018);
+  private static final EvaluationFeature.Kind CARDS =
+      new EvaluationFeature.Kind(Messages.of("value.what-these-cards-are-worth-here"), 1);
 
-  private static final int MANY_COOKIES = 80;
-  private static final int SOME_WINS = 4;
-  private static final int MANY_WINS = 7;
+  private final ValueNetwork network;
+  private final PlacedInputs<Place> inputs;
 
-  private final Board board;
-  private final Seat seat;
-  private int adults;
-  private int confidence;
-  private int best;
-  private int maturity;
-  private int things;
-  private int scenes;
-  private int held;
-  private int costs;
+  /// Where a card lies, as far as it matters for what it is worth.
+  private enum Place {
+    HAND,
+    PLAY,
+    /// In play with its back up.
+    TURNED,
+    TIMEOUT;
 
-  private Evaluation(Board board, Seat seat) {
-    this.board = board;
-    this.seat = seat;
-    for (int slot = 0; slot < Board.MAINS; slot++) {
-      int card = board.slot(seat, slot);
-      if (card != Board.EMPTY) {
-        count(card);
-      }
-    }
-    for (int slot = 0; slot < Board.SLOTS; slot++) {
-      scenes += board.scene(seat, slot) == Board.EMPTY ? 0 : 1;
-    }
-    Pile hand = board.pile(Zone.HAND, seat);
-    for (int i = 0; i < hand.size(); i++) {
-      Card card = board.card(hand.get(i));
-      held += card.front().figures().is(Kind.CHARACTER) ? 1 : 0;
-      // Who holds a card with a cost of X may pay nothing.
-      costs += Math.max(0, card.cost());
+    static @Nullable Place of(Board board, int card) {
+      return switch (board.zone(card)) {
+        case HAND -> HAND;
+        case TIMEOUT -> TIMEOUT;
+        case MAIN, FIELD, GOAL, SCENE -> board.turned(card) ? TURNED : PLAY;
+        case DECK, RESOLVING, OUTSIDE -> null;
+      };
     }
   }
 
-  private void count(int card) {
-    if (!board.face(card).is(Kind.CHARACTER)) {
-      things += board.card(card).cost();
-      return;
-    }
-    int own = Layers.stat(board, card, Stat.CONFIDENCE);
-    adults += board.turned(card) ? 0 : 1;
-    confidence += own;
-    best = Math.max(best, own);
-    maturity += Layers.stat(board, card, Stat.MATURITY);
+  /// @param cards all that can be in a deck
+  Evaluation(ValueNetwork network, List<Card> cards) {
+    this.network = network;
+    this.inputs =
+        new PlacedInputs<>(
+            network,
+            List.of(Place.values()),
+            cards.stream().map(Card::title).toList(),
+            EvaluationTerms.TERMS.stream().map(Evaluation::name).toList());
+  }
+
+  private static String name(EvaluationFeature.Kind term) {
+    return term.name().words();
   }
 
   /// The value for a seat, from -1 to 1.
-  static double value(Board board, Seat seat) {
-    return ofLead(
-        new Evaluation(board, seat).worth() - new Evaluation(board, seat.other()).worth());
+  double value(Board board, Seat seat) {
+    return StrictMath.tanh(lead(board, seat) / 2);
   }
 
-  /// The value of having more points than the other, from -1 to 1: points are logarithms of odds.
-  private static double ofLead(double lead) {
-    return StrictMath.tanh(lead / 2);
-  }
-
-  /// What a seat's side is made of.
-  static List<EvaluationFeature> terms(Board board, Seat seat) {
-    return new Evaluation(board, seat).terms();
-  }
-
-  private int cookies() {
-    return board.get(SeatCounter.COOKIES, seat);
-  }
-
-  private int winsBeyond(int number) {
-    return Math.max(0, board.get(SeatCounter.WINS, seat) - number);
-  }
-
-  private int draws() {
-    return Resources.draws(board, seat);
-  }
-
-  private int cards(int slot) {
-    return board.slot(seat, slot) == Board.EMPTY ? 0 : 1;
-  }
-
-  /// How far the seat is with its Goal, from 0 to 1.
-  private double tasks() {
-    int goal = board.slot(seat, Board.GOAL);
-    if (goal == Board.EMPTY) {
-      return 0;
+  /// How likely a seat is to win, as a logarithm of odds.
+  private double lead(Board board, Seat seat) {
+    float[] a = side(EvaluationTerms.amounts(board, Seat.A));
+    float[] b = side(EvaluationTerms.amounts(board, Seat.B));
+    for (int card = 0; card < board.pool().size(); card++) {
+      Place place = Place.of(board, card);
+      if (place != null) {
+        inputs.add(board.controller(card) == Seat.A ? a : b, place, board.card(card).title());
+      }
     }
-    double done = 0;
-    int all = 0;
-    for (int task = 0; task < board.face(goal).tasks().length; task++) {
-      done += board.task(goal, task);
-      all += board.face(goal).tasks()[task].times();
+    Seat active = board.active();
+    double lead = active == Seat.A ? network.lead(a, b) : network.lead(b, a);
+    return seat == active ? lead : -lead;
+  }
+
+  private float[] side(double[] amounts) {
+    float[] side = network.side();
+    for (int term = 0; term < amounts.length; term++) {
+      inputs.add(side, term, amounts[term]);
     }
-    return all == 0 ? 0 : done / all;
+    return side;
   }
 
-  /// The sum of the points of all terms.
-  private double worth() {
-    return COOKIES.points(cookies())
-        + LAST.points(Math.max(0, cookies() - MANY_COOKIES))
-        + WINS.points(winsBeyond(SOME_WINS))
-        + LAST_WINS.points(winsBeyond(MANY_WINS))
-        + DRAWS.points(draws())
-        + ADULTS.points(adults)
-        + CONFIDENCE.points(confidence)
-        + BEST.points(best)
-        + MATURITY.points(maturity)
-        + THINGS.points(things)
-        + SCENES.points(scenes)
-        + FIELD.points(cards(Board.FIELD))
-        + GOAL.points(cards(Board.GOAL))
-        + TASKS.points(tasks())
-        + HAND.points(board.pile(Zone.HAND, seat).size())
-        + HELD.points(held)
-        + COSTS.points(costs);
+  /// What a seat's side is made of: the terms, and what is learned beyond their points.
+  List<EvaluationFeature> terms(Board board, Seat seat) {
+    double[] own = EvaluationTerms.amounts(board, seat);
+    double[] other = EvaluationTerms.amounts(board, seat.other());
+    List<EvaluationFeature> terms = new ArrayList<>();
+    double lead = 0;
+    for (int term = 0; term < own.length; term++) {
+      EvaluationFeature.Kind kind = EvaluationTerms.TERMS.get(term);
+      terms.add(kind.of(own[term]));
+      lead += kind.points(own[term] - other[term]);
+    }
+    terms.add(CARDS.of((lead(board, seat) - lead) / 2));
+    return terms;
   }
 
-  private List<EvaluationFeature> terms() {
-    return List.of(
-        COOKIES.of(cookies()),
-        LAST.of(Math.max(0, cookies() - MANY_COOKIES)),
-        WINS.of(winsBeyond(SOME_WINS)),
-        LAST_WINS.of(winsBeyond(MANY_WINS)),
-        DRAWS.of(draws()),
-        ADULTS.of(adults),
-        CONFIDENCE.of(confidence),
-        BEST.of(best),
-        MATURITY.of(maturity),
-        THINGS.of(things),
-        SCENES.of(scenes),
-        FIELD.of(cards(Board.FIELD)),
-        GOAL.of(cards(Board.GOAL)),
-        TASKS.of(tasks()),
-        HAND.of(board.pile(Zone.HAND, seat).size()),
-        HELD.of(held),
-        COSTS.of(costs));
+  /// What is learned from on a seat's side.
+  List<ValueInput> inputs(Board board, Seat seat) {
+    List<ValueInput> all = new ArrayList<>();
+    double[] amounts = EvaluationTerms.amounts(board, seat);
+    for (int term = 0; term < amounts.length; term++) {
+      all.add(new ValueInput(name(EvaluationTerms.TERMS.get(term)), amounts[term]));
+    }
+    for (int card = 0; card < board.pool().size(); card++) {
+      Place place = Place.of(board, card);
+      if (place != null && board.controller(card) == seat) {
+        all.add(new ValueInput(PlacedInputs.name(place, board.card(card).title()), 1));
+      }
+    }
+    return all;
   }
 }

@@ -1,6 +1,7 @@
 package cardwright.littletroubles;
 
 import cardwright.cardgame.choose.BoardPosition;
+import cardwright.cardgame.value.ValueNetwork;
 import cardwright.engine.CardFace;
 import cardwright.engine.CardGrammar;
 import cardwright.engine.CardPhrase;
@@ -21,6 +22,7 @@ import cardwright.engine.PositionForm;
 import cardwright.engine.PositionSpec;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
+import cardwright.engine.ValueInput;
 import cardwright.language.Lazy;
 import cardwright.language.PhraseIndex;
 import cardwright.language.Resources;
@@ -62,10 +64,15 @@ public final class LittleTroubles implements Game {
   private final List<Deck> decks;
   private final List<Format> formats;
   private final List<Rules> rules;
+  private final ValueNetwork network;
+  private final Lazy<Evaluation> evaluation;
   private final boolean partial;
 
-  private LittleTroubles(Sets sets, List<Deck> decks, List<Rules> rules, boolean partial) {
+  private LittleTroubles(
+      Sets sets, List<Deck> decks, List<Rules> rules, ValueNetwork network, boolean partial) {
     this.sets = sets;
+    this.network = network;
+    this.evaluation = new Lazy<>(() -> new Evaluation(network, sets.cards().all()));
     this.index = new Lazy<>(() -> PhraseList.LANGUAGE.index(sets.cards().all()));
     this.partial = partial;
     this.decks = decks;
@@ -77,18 +84,19 @@ public final class LittleTroubles implements Game {
   public static LittleTroubles load() {
     Resources files = new Resources(LittleTroubles.class::getResourceAsStream);
     Sets sets = Sets.load(files);
-    return new LittleTroubles(sets, Decks.ready(files, sets), Rules.ALL, false);
+    ValueNetwork network = ValueNetwork.read(files.value(), "learned.value");
+    return new LittleTroubles(sets, Decks.ready(files, sets), Rules.ALL, network, false);
   }
 
   /// The same game, to which cards can be given whose lines were left out, whatever they lack: that shows what a line does.
   LittleTroubles admittingParts() {
-    return new LittleTroubles(sets, decks, rules, true);
+    return new LittleTroubles(sets, decks, rules, network, true);
   }
 
   /// The same game in a format for decks so small that every deal can be tried.
   LittleTroubles admittingTinyDecks() {
     Rules tiny = new Rules("tiny", Messages.of("format.tiny"), "LT 1.1", 1, 12, Rarity.RARE, 0);
-    return new LittleTroubles(sets, List.of(), List.of(tiny), partial);
+    return new LittleTroubles(sets, List.of(), List.of(tiny), network, partial);
   }
 
   @Override
@@ -215,17 +223,27 @@ public final class LittleTroubles implements Game {
   @Override
   public LittleTroubles with(String source, String file) {
     Sets further = partial ? sets.withParts(source, file) : sets.with(source, file);
-    return new LittleTroubles(further, decks, rules, partial);
+    return new LittleTroubles(further, decks, rules, network, partial);
   }
 
   @Override
   public double value(Position position, Seat seat) {
-    return Evaluation.value(BoardPosition.board(position, Board.class), seat);
+    return evaluation.get().value(BoardPosition.board(position, Board.class), seat);
   }
 
   @Override
   public List<EvaluationFeature> terms(Position position, Seat seat) {
-    return Evaluation.terms(BoardPosition.board(position, Board.class), seat);
+    return evaluation.get().terms(BoardPosition.board(position, Board.class), seat);
+  }
+
+  @Override
+  public List<ValueInput> valueInputs(Position position, Seat seat) {
+    return evaluation.get().inputs(BoardPosition.board(position, Board.class), seat);
+  }
+
+  @Override
+  public LittleTroubles valuedBy(String learned) {
+    return new LittleTroubles(sets, decks, rules, ValueNetwork.read(learned, "the value"), partial);
   }
 
   @Override

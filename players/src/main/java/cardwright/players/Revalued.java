@@ -19,6 +19,7 @@ import cardwright.engine.Position;
 import cardwright.engine.PositionForm;
 import cardwright.engine.PositionSpec;
 import cardwright.engine.Seat;
+import cardwright.engine.ValueInput;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
@@ -51,6 +52,11 @@ public record Revalued(Game game, Values values) implements Game {
   @Override
   public List<Message> endOfTurn(Seat seat, List<LogEvent> events) {
     return game.endOfTurn(seat, events);
+  }
+
+  @Override
+  public List<ValueInput> valueInputs(Position position, Seat seat) {
+    return game.valueInputs(position, seat);
   }
 
   @Override

@@ -1,0 +1,40 @@
+package cardwright.lab;
+
+import cardwright.cardgame.value.ValueNetwork;
+import cardwright.engine.Game;
+import cardwright.engine.Position;
+import cardwright.engine.Seat;
+import cardwright.engine.Table;
+import java.util.List;
+
+/// A position to learn from, as the player whose turn it is sees it.
+///
+/// @param own what lies on that player's side
+/// @param other what lies on the opponent's
+/// @param score what that player got in the end: 1 for a win, 0 for a loss, one half for a draw
+record Lesson(LessonSide own, LessonSide other, double score) {
+  /// @param score what A got in the end
+  static Lesson of(Game game, Position position, double score, InputNames names) {
+    Seat turn = turn(position);
+    return new Lesson(
+        LessonSide.of(game.valueInputs(position, turn), names),
+        LessonSide.of(game.valueInputs(position, turn.other()), names),
+        turn == Seat.A ? score : 1 - score);
+  }
+
+  /// Whose turn it is.
+  static Seat turn(Position position) {
+    return position.turn().map(Table.Turn::player).orElse(position.choice().seat());
+  }
+
+  /// What a network says of it.
+  ///
+  /// @param names of its inputs, by their numbers
+  double lead(ValueNetwork network, List<String> names) {
+    return network.lead(own.sums(network, names), other.sums(network, names));
+  }
+
+  Lesson renumbered(int[] numbers) {
+    return new Lesson(own.renumbered(numbers), other.renumbered(numbers), score);
+  }
+}

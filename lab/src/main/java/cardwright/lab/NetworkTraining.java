@@ -1,0 +1,272 @@
+package cardwright.lab;
+
+import cardwright.cardgame.value.ValueNetwork;
+import cardwright.engine.Chance;
+import cardwright.engine.SeededChance;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+
+/// Trains a value network: stochastic gradient descent by Adam (Kingma and Ba, "Adam: a method for stochastic optimization", 2015), whose steps grow
+/// smaller along a cosine; a fifth of the cards is left out of each lesson (dropout), and the vectors of the inputs decay, so that the network does not learn games by heart.
+final class NetworkTraining {
+  private static final int WIDTH = 16;
+  private static final int HIDDEN = 8;
+  private static final int EPOCHS = 4;
+  private static final int BATCH = 256;
+  private static final double RATE = 5e-4;
+  private static final double DECAY = 3;
+  private static final double TERM_DECAY = 1;
+  private static final int LEFT_OUT_IN_1000 = 200;
+  private static final double MEAN_KEPT = 0.9;
+  private static final double SQUARE_KEPT = 0.999;
+  private static final double TINY = 1e-8;
+  private static final int ROW = WIDTH + 1;
+  private static final int SECOND_ROW = 2 * WIDTH + 1;
+  private static final int FINE = 1 << 20;
+
+  private final List<String> inputs;
+  private final Chance chance;
+  private final float[] scales;
+  // Inputs of which there is more than one: terms. Others are cards, which lie there or do not.
+  private final BitSet terms;
+  private final Parameters first;
+  private final Parameters start = new Parameters(WIDTH);
+  private final Parameters second = new Parameters(HIDDEN * SECOND_ROW);
+  private final Parameters last = new Parameters(HIDDEN + 1);
+  private final BitSet met = new BitSet();
+  private final float[] own = new float[ROW];
+  private final float[] other = new float[ROW];
+  private final float[] middle = new float[HIDDEN];
+  private final float[] slope = new float[2 * WIDTH];
+  private int steps;
+
+  /// Numbers that are learned, with what Adam keeps of their slopes.
+  private static final class Parameters {
+    private final float[] values;
+    private final float[] slopes;
+    private final float[] means;
+    private final float[] squares;
+
+    Parameters(int size) {
+      values = new float[size];
+      slopes = new float[size];
+      means = new float[size];
+      squares = new float[size];
+    }
+
+    /// One step of some of the numbers.
+    ///
+    /// @param step how many there were with this one
+    void step(int from, int to, int step, double rate, double decay) {
+      double mean = 1 - StrictMath.pow(MEAN_KEPT, step);
+      double square = 1 - StrictMath.pow(SQUARE_KEPT, step);
+      for (int i = from; i < to; i++) {
+        double slope = slopes[i] / BATCH;
+        slopes[i] = 0;
+        means[i] = (float) (MEAN_KEPT * means[i] + (1 - MEAN_KEPT) * slope);
+        squares[i] = (float) (SQUARE_KEPT * squares[i] + (1 - SQUARE_KEPT) * slope * slope);
+        double change = means[i] / mean / (StrictMath.sqrt(squares[i] / square) + TINY);
+        values[i] -= (float) (rate * (change + decay * values[i]));
+      }
+    }
+
+    void step(int step, double rate) {
+      step(0, values.length, step, rate, 0);
+    }
+  }
+
+  /// @param inputs the names of all inputs
+  /// @param lessons what it learns from, at least one
+  /// @param seed where chance starts
+  private NetworkTraining(List<String> inputs, List<Lesson> lessons, long seed) {
+    this.inputs = inputs;
+    this.chance = new SeededChance(seed);
+    this.first = new Parameters(inputs.size() * ROW);
+    this.scales = scales(inputs.size(), lessons);
+    this.terms = terms(lessons);
+    for (int i = 0; i < first.values.length; i++) {
+      first.values[i] = i % ROW == WIDTH ? 0 : spread(0.1);
+    }
+    Arrays.fill(start.values, 0.1f);
+    for (int i = 0; i < second.values.length; i++) {
+      second.values[i] = i % SECOND_ROW == 2 * WIDTH ? 0.1f : spread(0.3);
+    }
+    for (int i = 0; i < HIDDEN; i++) {
+      last.values[i] = spread(0.2);
+    }
+  }
+
+  /// Trains a network.
+  ///
+  /// @param inputs the names of all inputs, by their numbers in the lessons
+  /// @param lessons at least one
+  static ValueNetwork train(List<String> inputs, List<Lesson> lessons, long seed) {
+    NetworkTraining training = new NetworkTraining(inputs, lessons, seed);
+    training.run(lessons);
+    return training.network();
+  }
+
+  /// A number by chance, evenly from the negative of a width to the width.
+  private float spread(double width) {
+    return (float) (width * (2.0 * chance.roll(FINE) / FINE - 1));
+  }
+
+  /// The mean size of the amounts of each input, so that all are learned at the same pace.
+  private static float[] scales(int size, List<Lesson> lessons) {
+    double[] sums = new double[size];
+    int[] counts = new int[size];
+    for (Lesson lesson : lessons) {
+      for (LessonSide side : List.of(lesson.own(), lesson.other())) {
+        for (int i = 0; i < side.size(); i++) {
+          float amount = side.amount(i);
+          sums[side.input(i)] += amount * amount;
+          counts[side.input(i)] += amount == 0 ? 0 : 1;
+        }
+      }
+    }
+    float[] scales = new float[size];
+    for (int i = 0; i < size; i++) {
+      scales[i] = counts[i] == 0 ? 1 : (float) StrictMath.sqrt(sums[i] / counts[i]);
+    }
+    return scales;
+  }
+
+  private static BitSet terms(List<Lesson> lessons) {
+    BitSet terms = new BitSet();
+    for (Lesson lesson : lessons) {
+      for (LessonSide side : List.of(lesson.own(), lesson.other())) {
+        for (int i = 0; i < side.size(); i++) {
+          if (side.amount(i) != 0 && side.amount(i) != 1) {
+            terms.set(side.input(i));
+          }
+        }
+      }
+    }
+    return terms;
+  }
+
+  private void run(List<Lesson> lessons) {
+    int[] order = new int[lessons.size()];
+    for (int i = 0; i < order.length; i++) {
+      order[i] = i;
+    }
+    long all = (long) EPOCHS * order.length;
+    long done = 0;
+    for (int epoch = 0; epoch < EPOCHS; epoch++) {
+      shuffle(order);
+      for (int index : order) {
+        learn(lessons.get(index));
+        done++;
+        if (done % BATCH == 0) {
+          step(RATE * (1 + StrictMath.cos(StrictMath.PI * done / all)) / 2);
+        }
+      }
+    }
+  }
+
+  private void shuffle(int[] order) {
+    for (int i = order.length - 1; i > 0; i--) {
+      int with = chance.roll(i + 1);
+      int moved = order[i];
+      order[i] = order[with];
+      order[with] = moved;
+    }
+  }
+
+  private void learn(Lesson whole) {
+    LessonSide mine = whole.own().without(terms, LEFT_OUT_IN_1000, chance);
+    LessonSide theirs = whole.other().without(terms, LEFT_OUT_IN_1000, chance);
+    add(mine, own);
+    add(theirs, other);
+    float error = (float) (Logistic.chance(lead()) - whole.score());
+    slopes(error);
+    back(mine, 1, error, 0);
+    back(theirs, -1, error, WIDTH);
+  }
+
+  private void add(LessonSide side, float[] sums) {
+    System.arraycopy(start.values, 0, sums, 0, WIDTH);
+    sums[WIDTH] = 0;
+    for (int i = 0; i < side.size(); i++) {
+      int from = side.input(i) * ROW;
+      float amount = side.amount(i) / scales[side.input(i)];
+      for (int j = 0; j < ROW; j++) {
+        sums[j] += amount * first.values[from + j];
+      }
+    }
+  }
+
+  private double lead() {
+    float lead = last.values[HIDDEN] + own[WIDTH] - other[WIDTH];
+    for (int i = 0; i < HIDDEN; i++) {
+      int from = i * SECOND_ROW;
+      float sum = second.values[from + 2 * WIDTH];
+      for (int j = 0; j < WIDTH; j++) {
+        sum += Math.max(0, own[j]) * second.values[from + j];
+        sum += Math.max(0, other[j]) * second.values[from + WIDTH + j];
+      }
+      middle[i] = sum;
+      lead += Math.max(0, sum) * last.values[i];
+    }
+    return lead;
+  }
+
+  /// Adds the slopes of all but the first layer, and finds those of its sums.
+  private void slopes(float error) {
+    Arrays.fill(slope, 0);
+    last.slopes[HIDDEN] += error;
+    for (int i = 0; i < HIDDEN; i++) {
+      if (middle[i] > 0) {
+        last.slopes[i] += error * middle[i];
+        float by = error * last.values[i];
+        int from = i * SECOND_ROW;
+        second.slopes[from + 2 * WIDTH] += by;
+        for (int j = 0; j < WIDTH; j++) {
+          second.slopes[from + j] += by * Math.max(0, own[j]);
+          second.slopes[from + WIDTH + j] += by * Math.max(0, other[j]);
+          slope[j] += own[j] > 0 ? by * second.values[from + j] : 0;
+          slope[WIDTH + j] += other[j] > 0 ? by * second.values[from + WIDTH + j] : 0;
+        }
+      }
+    }
+  }
+
+  private void back(LessonSide side, int sign, float error, int at) {
+    for (int j = 0; j < WIDTH; j++) {
+      start.slopes[j] += slope[at + j];
+    }
+    for (int i = 0; i < side.size(); i++) {
+      int input = side.input(i);
+      float amount = side.amount(i) / scales[input];
+      int from = input * ROW;
+      for (int j = 0; j < WIDTH; j++) {
+        first.slopes[from + j] += amount * slope[at + j];
+      }
+      first.slopes[from + WIDTH] += sign * amount * error;
+      met.set(input);
+    }
+  }
+
+  private void step(double rate) {
+    steps++;
+    for (int input = met.nextSetBit(0); input >= 0; input = met.nextSetBit(input + 1)) {
+      int end = (input + 1) * ROW;
+      boolean term = terms.get(input);
+      first.step(input * ROW, end - 1, steps, rate, term ? TERM_DECAY : DECAY);
+      first.step(end - 1, end, steps, rate, term ? 0 : DECAY);
+    }
+    met.clear();
+    start.step(steps, rate);
+    second.step(steps, rate);
+    last.step(steps, rate);
+  }
+
+  private ValueNetwork network() {
+    float[] rows = first.values.clone();
+    for (int i = 0; i < rows.length; i++) {
+      rows[i] /= scales[i / ROW];
+    }
+    return ValueNetwork.of(WIDTH, HIDDEN, start.values, inputs, rows, second.values, last.values);
+  }
+}

@@ -1,0 +1,129 @@
+package cardwright.lab;
+
+import cardwright.cardgame.value.ValueNetwork;
+import cardwright.engine.Format;
+import cardwright.engine.Game;
+import cardwright.engine.Refused;
+import cardwright.players.Players;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.function.Supplier;
+
+/// Trains the value network of a game by games of a player against itself.
+///
+/// The same numbers give the same network, whatever the number of threads.
+///
+/// @param format how the game is played
+/// @param player the name of the player that plays both sides
+/// @param games how many games, at least 10
+/// @param seed where all chance starts
+/// @param threads how many games at a time, at least 1
+public record Training(Game game, Format format, String player, int games, long seed, int threads) {
+  private static final int FEWEST = 10;
+  private static final int MOST_THREADS = 1024;
+
+  /// One game of so many is held out.
+  private static final int HELD = 10;
+
+  /// Checks what can be checked.
+  ///
+  /// @throws Refused when there are too few games or no threads, or nobody has that name
+  public Training {
+    if (games < FEWEST) {
+      throw new Refused("a network needs at least " + FEWEST + " games, not " + games);
+    }
+    if (threads < 1 || threads > MOST_THREADS) {
+      throw new Refused("threads are from 1 to " + MOST_THREADS + ", not " + threads);
+    }
+    Players.named(player, game, seed);
+  }
+
+  /// What was learned.
+  ///
+  /// @param network the file of the network
+  /// @param games how many games were played
+  /// @param positions how many positions of them were looked at
+  /// @param stands what the forecasts of the value as it stands cost on games that were held out: the mean logarithmic loss, 0.693 for who knows nothing
+  /// @param learned the same of the network
+  public record Trained(String network, int games, int positions, double stands, double learned) {}
+
+  /// Hears how far a training has come.
+  @FunctionalInterface
+  public interface Progress {
+    /// Called after each game, by one thread at a time.
+    ///
+    /// @param done how many games are over
+    /// @param soFar trains by these games; it is refused where they are too few
+    void done(int done, Supplier<Trained> soFar);
+  }
+
+  /// A lesson with the forecast of the value as it stands.
+  ///
+  /// @param chance that this gave to the player whose turn it was
+  private record Judged(Lesson lesson, double chance) {}
+
+  /// Plays and trains.
+  ///
+  /// @throws Refused when the game's value is not learned
+  public Trained run(Progress progress) {
+    InputNames names = new InputNames();
+    SelfPlay play = new SelfPlay(game, format, player, seed);
+    SelfPlayGames.Kept<Judged> kept =
+        (position, score) -> {
+          Lesson lesson = Lesson.of(game, position, score, names);
+          if (lesson.own().size() == 0) {
+            throw new Refused(game.title() + " does not learn what positions are worth");
+          }
+          return new Judged(lesson, (1 + game.value(position, Lesson.turn(position))) / 2);
+        };
+    return trained(
+        new SelfPlayGames<>(play, games, threads, kept)
+            .run((done, parts) -> progress.done(done, () -> trained(parts, names))),
+        names);
+  }
+
+  private Trained trained(SortedMap<Integer, List<Judged>> parts, InputNames names) {
+    List<Lesson> lessons = new ArrayList<>();
+    List<Judged> held = new ArrayList<>();
+    int[] places = names.places();
+    int over = parts.size();
+    parts.forEach(
+        (number, part) -> {
+          for (Judged each : part) {
+            Judged placed = new Judged(each.lesson().renumbered(places), each.chance());
+            if (number % HELD == 0) {
+              held.add(placed);
+            } else {
+              lessons.add(placed.lesson());
+            }
+          }
+        });
+    if (over < FEWEST || lessons.isEmpty() || held.isEmpty()) {
+      throw new Refused("a network needs at least " + FEWEST + " games, not " + over);
+    }
+    List<String> inputs = names.sorted();
+    ValueNetwork network = NetworkTraining.train(inputs, lessons, seed);
+    double stands =
+        held.stream()
+            .mapToDouble(each -> Logistic.loss(each.chance(), each.lesson().score()))
+            .average()
+            .orElse(0);
+    double learned =
+        held.stream()
+            .mapToDouble(each ->
+                Logistic.loss(
+                    Logistic.chance(each.lesson().lead(network, inputs)), each.lesson().score()))
+            .average()
+            .orElse(0);
+    int positions = lessons.size() + held.size();
+    return new Trained(network.write(about(over)), over, positions, stands, learned);
+  }
+
+  private List<String> about(int over) {
+    return List.of(
+        "What positions of " + game.title() + " are worth, learned from plays by",
+        "./cardwright lab train %s --format %s --player %s --games %d --seed %d"
+            .formatted(game.name(), format.name(), player, over, seed));
+  }
+}

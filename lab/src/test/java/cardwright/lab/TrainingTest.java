@@ -1,0 +1,95 @@
+package cardwright.lab;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import cardwright.cardgame.value.ValueNetwork;
+import cardwright.engine.Chance;
+import cardwright.engine.EvaluationFeature;
+import cardwright.engine.Message;
+import cardwright.engine.Refused;
+import cardwright.engine.SeededChance;
+import cardwright.engine.ValueInput;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+final class TrainingTest {
+  private static final Pebbles TERMED =
+      new Pebbles(
+          Optional.of(new EvaluationFeature.Kind(Message.plain("good heaps"), 0.5)));
+
+  private static Training.Trained train(int games, long seed, int threads) {
+    return new Training(TERMED, Pebbles.FORMAT, "random", games, seed, threads)
+        .run((done, soFar) -> {});
+  }
+
+  private static Lesson lesson(InputNames names, List<ValueInput> own, List<ValueInput> other, double score) {
+    return new Lesson(LessonSide.of(own, names), LessonSide.of(other, names), score);
+  }
+
+  @Test
+  void the_network_is_the_same_for_any_number_of_threads() {
+    assertThat(train(300, 7, 3)).isEqualTo(train(300, 7, 1));
+    assertThat(train(300, 8, 1)).isNotEqualTo(train(300, 7, 1));
+  }
+
+  @Test
+  void a_network_learns_what_helps_to_win() {
+    Training.Trained trained = train(4_000, 7, 2);
+    assertThat(trained.games()).isEqualTo(4_000);
+    assertThat(trained.learned()).isLessThan(trained.stands());
+  }
+
+  @Test
+  void what_two_things_do_only_together_is_learned() {
+    InputNames names = new InputNames();
+    List<String> things = List.of("lock", "key", "other");
+    things.forEach(names::number);
+    Chance chance = new SeededChance(3);
+    List<Lesson> lessons = new ArrayList<>();
+    for (int i = 0; i < 150_000; i++) {
+      List<ValueInput> own = new ArrayList<>();
+      for (String thing : things) {
+        if (chance.roll(2) == 0) {
+          own.add(new ValueInput(thing, 1));
+        }
+      }
+      boolean both = own.size() >= 2 && own.stream().noneMatch(each -> each.name().equals("other"));
+      boolean wins = both || (own.size() == 3);
+      lessons.add(lesson(names, own, List.of(), wins ? 1 : 0));
+    }
+    List<String> sorted = names.sorted();
+    int[] places = names.places();
+    ValueNetwork network =
+        NetworkTraining.train(
+            sorted, lessons.stream().map(each -> each.renumbered(places)).toList(), 5);
+    double both = lead(network, "lock", "key");
+    double lock = lead(network, "lock");
+    double key = lead(network, "key");
+    assertThat(both).isPositive();
+    assertThat(lock).isNegative();
+    assertThat(key).isNegative();
+    assertThat(both - lock - key + lead(network)).isGreaterThan(0.1);
+  }
+
+  private static double lead(ValueNetwork network, String... things) {
+    float[] own = network.side();
+    for (String thing : things) {
+      network.add(own, network.input(thing), 1);
+    }
+    return network.lead(own, network.side());
+  }
+
+  @Test
+  void what_cannot_be_trained_is_refused() {
+    assertThatThrownBy(() ->
+            new Training(new Pebbles(), Pebbles.FORMAT, "random", 20, 1, 1).run((done, soFar) -> {}))
+        .isInstanceOf(Refused.class)
+        .hasMessage("Pebbles does not learn what positions are worth");
+    assertThatThrownBy(() -> train(9, 1, 1))
+        .isInstanceOf(Refused.class)
+        .hasMessage("a network needs at least 10 games, not 9");
+  }
+}
