@@ -104,6 +104,16 @@ public interface MessageLaws {
     }
   }
 
+  @Test
+  default void what_is_told_to_be_played_is_a_card_of_the_game() {
+    Set<String> played = Sentences.played(game(), format());
+    if (played.isEmpty()) {
+      throw new AssertionError("nobody is told to have played a card");
+    }
+    game().cards().forEach(face -> played.remove(face.name()));
+    Sentences.none("titles of played cards that no card of the game has", played);
+  }
+
   /// Names of facts whose value people see in signs, which are the same in every language: ticks where programs read numbers.
   default Set<String> signs() {
     return Set.of();

@@ -134,6 +134,21 @@ final class Sentences {
     return said;
   }
 
+  /// The titles of the cards of which players are told that they played them, in the first moves of some plays by chance.
+  static Set<String> played(Game game, Format format) {
+    Set<String> titles = new TreeSet<>();
+    play(
+        game,
+        format,
+        PLAYS,
+        event ->
+            List.of(Viewer.A, Viewer.B).stream()
+                .flatMap(viewer -> event.played(viewer).stream())
+                .forEach(card -> titles.add(card.title())),
+        _ -> {});
+    return titles;
+  }
+
   private static void play(
       Game game, Format format, int plays, Consumer<LogEvent> events, Consumer<Position> look) {
     List<Deck> decks = game.decks(format);

@@ -22,6 +22,16 @@ public interface LogEvent {
     return false;
   }
 
+  /// The card that a player played by it, as far as that viewer may know which one it was; empty for all else that happens.
+  default Optional<PlayedCard> played(Viewer viewer) {
+    return Optional.empty();
+  }
+
+  /// A card that a player played.
+  ///
+  /// @param title its title as in deck lists
+  record PlayedCard(Seat seat, String title) {}
+
   /// Whether something came of what was done, rather than that a player did it or that a phase began. Who is told what a move would do is told these.
   default boolean isEffect() {
     return !isPass();

@@ -10,6 +10,7 @@ import cardwright.engine.Message;
 import cardwright.engine.Outcome;
 import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
+import java.util.Optional;
 
 /// What the log tells.
 sealed interface PublicEvent extends LogEvent {
@@ -17,7 +18,12 @@ sealed interface PublicEvent extends LogEvent {
 
   record Drew(Seat seat, String card) implements PublicEvent {}
 
-  record Played(Seat seat, String card) implements PublicEvent {}
+  record Played(Seat seat, String card) implements PublicEvent {
+    @Override
+    public Optional<PlayedCard> played(Viewer viewer) {
+      return Optional.of(new PlayedCard(seat, card));
+    }
+  }
 
   record Threw(String card, String target) implements PublicEvent {}
 

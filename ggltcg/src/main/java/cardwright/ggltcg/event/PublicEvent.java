@@ -11,6 +11,7 @@ import cardwright.engine.Message;
 import cardwright.engine.Message.Argument.Card;
 import cardwright.engine.Outcome;
 import cardwright.engine.Seat;
+import cardwright.engine.Viewer;
 import cardwright.ggltcg.message.Messages;
 import cardwright.ggltcg.vocabulary.Kind;
 import cardwright.ggltcg.vocabulary.Stat;
@@ -34,7 +35,12 @@ public sealed interface PublicEvent extends OpenEvent {
   record LostCc(Seat seat, int lost, int now) implements PublicEvent {}
 
   /// A player paid CC and played a card.
-  record Played(Seat seat, Card card, int paid) implements PublicEvent {}
+  record Played(Seat seat, Card card, int paid) implements PublicEvent {
+    @Override
+    public Optional<PlayedCard> played(Viewer viewer) {
+      return Optional.of(new PlayedCard(seat, card.name()));
+    }
+  }
 
   /// A player paid for an ability of a card in play.
   record Used(Seat seat, Card card, int paid) implements PublicEvent {}

@@ -9,7 +9,9 @@ import cardwright.cardgame.message.OpenEvent;
 import cardwright.engine.Message;
 import cardwright.engine.Message.Argument.Card;
 import cardwright.engine.Seat;
+import cardwright.engine.Viewer;
 import cardwright.littletroubles.message.Messages;
+import java.util.Optional;
 
 /// An event of Little Troubles. All of them are open but for the cards that one player alone sees.
 public sealed interface PublicEvent extends OpenEvent {
@@ -37,8 +39,14 @@ public sealed interface PublicEvent extends OpenEvent {
 
   /// A player paid for a card and played it.
   ///
+  /// @param title its title as in deck lists
   /// @param x what X is; 0 for a card that does not cost X
-  record Played(Seat seat, Card card, int paid, int x) implements PublicEvent {}
+  record Played(Seat seat, Card card, String title, int paid, int x) implements PublicEvent {
+    @Override
+    public Optional<PlayedCard> played(Viewer viewer) {
+      return Optional.of(new PlayedCard(seat, title));
+    }
+  }
 
   /// A player paid for an ability and used it.
   record Used(Seat seat, Card card, int paid) implements PublicEvent {}
@@ -188,7 +196,7 @@ public sealed interface PublicEvent extends OpenEvent {
       case Mulliganed(Seat seat) -> Messages.of("mulliganed", player(seat));
       case Kept(Seat seat) -> Messages.of("kept", player(seat));
       case Passed(Seat seat) -> Messages.of("passed", player(seat));
-      case Played(Seat seat, Card card, int paid, int x) ->
+      case Played(Seat seat, Card card, String _, int paid, int x) ->
           Messages.of("played", player(seat), card, number(paid), number(x));
       case Used(Seat seat, Card card, int paid) ->
           Messages.of("used", player(seat), card, number(paid));

@@ -203,7 +203,12 @@ public final class Playing {
     String name = now.face(board).name();
     board.tell(
         now.kind() == Announcement.Kinds.CARD
-            ? new PublicEvent.Played(now.you(), board.laidOpen(now.card(), name), price, now.x())
+            ? new PublicEvent.Played(
+                now.you(),
+                board.laidOpen(now.card(), name),
+                board.card(now.card()).title(),
+                price,
+                now.x())
             : new PublicEvent.Used(now.you(), board.told(now.card(), name), price));
     int choices = now.kind() == Announcement.Kinds.GRAB ? 1 : now.text(board).announcedChoices();
     for (int choice = 0; choice < choices; choice++) {

@@ -8,8 +8,10 @@ import cardwright.cardgame.hidden.SecretEvent;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
+import cardwright.engine.Viewer;
 import cardwright.mlpccg.message.Messages;
 import java.util.List;
+import java.util.Optional;
 
 /// An event of this game of which one player sees more than the others.
 @Rule({"MLP 28", "MLP 50", "MLP B5"})
@@ -45,6 +47,11 @@ public sealed interface PrivateEvent extends SecretEvent {
   ///
   /// @param area the area as a clause
   record PlayedFaceDown(Seat seat, String card, Message area) implements PrivateEvent {
+    @Override
+    public Optional<PlayedCard> played(Viewer viewer) {
+      return isKnownTo(viewer) ? Optional.of(new PlayedCard(seat, card)) : Optional.empty();
+    }
+
     @Override
     public boolean isEffect() {
       return false;

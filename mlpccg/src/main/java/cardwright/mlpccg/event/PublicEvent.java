@@ -14,6 +14,7 @@ import cardwright.engine.Outcome;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.engine.Table;
+import cardwright.engine.Viewer;
 import cardwright.mlpccg.message.Messages;
 import java.util.List;
 import java.util.Optional;
@@ -47,15 +48,30 @@ public sealed interface PublicEvent extends OpenEvent {
   record Revealed(Seat owner, Card card) implements PublicEvent {}
 
   /// A player played a card.
-  record Played(Seat seat, Card card, int paid) implements PublicEvent {}
+  record Played(Seat seat, Card card, int paid) implements PublicEvent {
+    @Override
+    public Optional<PlayedCard> played(Viewer viewer) {
+      return Optional.of(new PlayedCard(seat, card.name()));
+    }
+  }
 
   /// A player played a card to an area.
   ///
   /// @param area the area as a clause
-  record PlayedAt(Seat seat, Card card, Message area, int paid) implements PublicEvent {}
+  record PlayedAt(Seat seat, Card card, Message area, int paid) implements PublicEvent {
+    @Override
+    public Optional<PlayedCard> played(Viewer viewer) {
+      return Optional.of(new PlayedCard(seat, card.name()));
+    }
+  }
 
   /// A player played a card on another card.
-  record PlayedOn(Seat seat, Card card, Card host, int paid) implements PublicEvent {}
+  record PlayedOn(Seat seat, Card card, Card host, int paid) implements PublicEvent {
+    @Override
+    public Optional<PlayedCard> played(Viewer viewer) {
+      return Optional.of(new PlayedCard(seat, card.name()));
+    }
+  }
 
   /// A player used an ability.
   record Used(Seat seat, Card card, int paid) implements PublicEvent {}
