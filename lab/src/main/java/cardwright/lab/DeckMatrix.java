@@ -5,13 +5,7 @@ import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Refused;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
-import java.util.Set;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 
 /// Every deck against every other, with the same computer player on both sides.
 ///
@@ -25,9 +19,7 @@ import java.util.concurrent.Future;
 /// @param threads how many parts are played at a time, from 1 to 1024
 public record DeckMatrix(
     Game game, Format format, List<Deck> decks, String player, int pairs, long seed, int threads) {
-  private static final int MOST_THREADS = 1024;
   private static final int MOST_DECKS = 200;
-  private static final int MOST_PAIRS = 1_000_000;
   private static final long MOST_GAMES = 1_000_000_000;
 
   /// Pairs that are played and added up as one part.
@@ -50,15 +42,11 @@ public record DeckMatrix(
     if (decks.size() < 2 || decks.size() > MOST_DECKS) {
       throw new Refused("a matrix needs from 2 to " + MOST_DECKS + " decks, not " + decks.size());
     }
-    if (pairs < 1 || pairs > MOST_PAIRS) {
-      throw new Refused("a matrix needs from 1 to " + MOST_PAIRS + " pairs of games, not " + pairs);
-    }
+    Limits.pairs(pairs, "a matrix");
     if (games(decks.size(), pairs) > MOST_GAMES) {
       throw new Refused("a matrix of so many decks and pairs has more than a billion games");
     }
-    if (threads < 1 || threads > MOST_THREADS) {
-      throw new Refused("threads are from 1 to " + MOST_THREADS + ", not " + threads);
-    }
+    Limits.threads(threads, "a matrix");
     player = Entrant.named(player, game).name();
   }
 
@@ -76,20 +64,18 @@ public record DeckMatrix(
   /// @throws Refused when a deck cannot be played, or it was interrupted
   public MatrixReport run(Progress progress) {
     Sum sum = new Sum(progress, MatrixReport.none(decks, player));
-    try (ExecutorService pool = Executors.newFixedThreadPool(threads)) {
-      List<Future<?>> parts = new ArrayList<>();
-      // All encounters come forward together, so that a matrix that is cut short has something of
-      // each.
-      for (int from = 0; from < pairs; from += PART) {
-        for (int row = 0; row < decks.size(); row++) {
-          for (int column = row + 1; column < decks.size(); column++) {
-            Part part = new Part(row, column, from, Math.min(pairs, from + PART));
-            parts.add(pool.submit(() -> sum.add(part, play(part))));
-          }
+    List<Runnable> parts = new ArrayList<>();
+    // All encounters come forward together, so that a matrix that is cut short has something of
+    // each.
+    for (int from = 0; from < pairs; from += PART) {
+      for (int row = 0; row < decks.size(); row++) {
+        for (int column = row + 1; column < decks.size(); column++) {
+          Part part = new Part(row, column, from, Math.min(pairs, from + PART));
+          parts.add(() -> sum.add(part, play(part)));
         }
       }
-      parts.forEach(part -> Parts.wait(part, "the matrix", pool::shutdownNow));
     }
+    Parts.all(parts, "the matrix", threads);
     return sum.report();
   }
 
@@ -97,27 +83,8 @@ public record DeckMatrix(
   private record Part(int row, int column, int from, int end) {}
 
   private Encounter play(Part part) {
-    Decks both =
-        new Decks(
-            format,
-            Optional.of(decks.get(part.row)),
-            Optional.of(decks.get(part.column)),
-            List.of());
-    Entrant entrant = Entrant.named(player, game);
-    Experiment games = new Experiment(game, entrant, entrant, both, 2 * pairs, seed, 1);
-    Encounter none = Encounter.none(player);
-    PairScores scores = none.scores();
-    Report report = none.report();
-    Set<Long> courses = new HashSet<>();
-    for (int pair = part.from; pair < part.end; pair++) {
-      Experiment.Played one = games.played(2 * pair);
-      Experiment.Played other = games.played(2 * pair + 1);
-      scores = scores.plus(PairScores.of(one.score() + other.score()));
-      report = report.plus(one.report()).plus(other.report());
-      courses.add(one.course());
-      courses.add(other.course());
-    }
-    return new Encounter(scores, report, courses);
+    return new Pairs(game, format, decks.get(part.row), decks.get(part.column), player, seed)
+        .encounter(part.from, part.end);
   }
 
   /// Adds up the parts that are over.

@@ -11,6 +11,7 @@ import cardwright.players.Player;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -32,8 +33,6 @@ import java.util.concurrent.atomic.AtomicLong;
 /// @param threads how many games are played at a time, from 1 to 1024
 public record Experiment(
     Game game, Entrant a, Entrant b, Decks decks, int games, long seed, int threads) {
-  private static final int MOST_THREADS = 1024;
-
   /// After how many games each a sequential test is asked.
   private static final int BATCH = 20;
 
@@ -58,10 +57,7 @@ public record Experiment(
     if (games < 1) {
       throw new Refused("an experiment needs at least 1 game, not " + games);
     }
-    if (threads < 1 || threads > MOST_THREADS) {
-      throw new Refused(
-          "an experiment needs from 1 to " + MOST_THREADS + " threads, not " + threads);
-    }
+    Limits.threads(threads, "an experiment");
   }
 
   /// Plays all games.
@@ -121,20 +117,28 @@ public record Experiment(
   ///
   /// @throws Refused when a deck cannot be played
   public Report play(int number) {
-    return played(number).report();
+    return played(number, false).report();
   }
 
   /// A game that is over.
   ///
   /// @param report on it alone
   /// @param score what a got
+  /// @param began whether a had the first turn; empty where that was not known
   /// @param course stands for how it began, went and ended: [Round#course]
-  record Played(Report report, double score, long course) {}
+  /// @param cards what became of the cards of a, where that was watched
+  record Played(
+      Report report,
+      double score,
+      Optional<Boolean> began,
+      long course,
+      Optional<CardWatch> cards) {}
 
   /// Plays the game with that number, from 0.
   ///
+  /// @param watched whether it is watched what becomes of the cards of a
   /// @throws Refused when a deck cannot be played
-  Played played(int number) {
+  Played played(int number, boolean watched) {
     int pair = number / 2;
     boolean swapped = number % 2 == 1;
     Decks.Pair lists = decks.pair(game, chance(pair, DECKS), swapped);
@@ -143,7 +147,9 @@ public record Experiment(
     Seat ofA = swapped ? Seat.B : Seat.A;
 
     Opening opening = Opening.of(decks.format().name(), lists.first(), lists.second());
-    Round round = new Round(game, opening, Map.of(ofA, seatOfA, ofA.other(), seatOfB));
+    Optional<CardWatch> cards =
+        watched ? Optional.of(new CardWatch(ofA, lists.at(ofA))) : Optional.empty();
+    Round round = new Round(game, opening, Map.of(ofA, seatOfA, ofA.other(), seatOfB), cards);
     Outcome outcome = round.play(chance(pair, SHUFFLE));
     Report report =
         Report.of(
@@ -154,7 +160,8 @@ public record Experiment(
             round.first().map(seat -> Tally.of(outcome.score(seat))).orElseGet(Tally::none),
             round.turns(),
             round.decisions());
-    return new Played(report, outcome.score(ofA), round.course());
+    return new Played(
+        report, outcome.score(ofA), round.first().map(seat -> seat == ofA), round.course(), cards);
   }
 
   /// The id of the rule at the end of the reason; the reason itself where none stands there.

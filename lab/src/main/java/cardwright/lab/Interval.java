@@ -1,8 +1,8 @@
 package cardwright.lab;
 
-/// Where a share probably lies.
+/// Where a share, or the difference of two, probably lies.
 ///
-/// @param low the lower end, from 0 to 1
+/// @param low the lower end, from 0 to 1 for a share
 /// @param high the upper end, from `low` to 1
 public record Interval(double low, double high) {
   private static final double Z = 1.959963984540054;

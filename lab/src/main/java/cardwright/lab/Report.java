@@ -109,11 +109,7 @@ public record Report(
   /// The share of all points that went to who had the first turn, from 0 to 1; one half when that
   /// was never known.
   public double scoreFirst() {
-    double points = 0;
-    for (Map.Entry<Double, Long> each : first.counts().entrySet()) {
-      points += each.getKey() * each.getValue();
-    }
-    return first.total() == 0 ? 0.5 : points / first.total();
+    return Tally.score(first);
   }
 
   /// Where the score of who had the first turn lies with a confidence of 95 %.

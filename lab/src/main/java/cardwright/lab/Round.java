@@ -2,6 +2,7 @@ package cardwright.lab;
 
 import cardwright.engine.Chance;
 import cardwright.engine.Game;
+import cardwright.engine.Listener;
 import cardwright.engine.Opening;
 import cardwright.engine.Outcome;
 import cardwright.engine.Position;
@@ -21,15 +22,18 @@ final class Round {
   private final Game game;
   private final Opening opening;
   private final Map<Seat, Player> players;
+  private final Optional<CardWatch> cards;
   private @Nullable Position position;
   private Optional<Seat> first = Optional.empty();
   private long decisions;
   private long course;
 
-  Round(Game game, Opening opening, Map<Seat, Player> players) {
+  /// @param cards watches what becomes of the cards of a seat
+  Round(Game game, Opening opening, Map<Seat, Player> players, Optional<CardWatch> cards) {
     this.game = game;
     this.opening = opening;
     this.players = players;
+    this.cards = cards;
   }
 
   /// Plays the game. Whoever forfeits it has lost it.
@@ -44,7 +48,9 @@ final class Round {
   private Outcome outcome(ExternalPlayers externalPlayers, Chance chance) {
     try {
       externalPlayers.begin(game, opening);
-      Position start = game.start(opening, chance, externalPlayers.listener());
+      @Nullable Listener listener =
+          cards.isPresent() ? externalPlayers.after(cards.get()::hear) : externalPlayers.listener();
+      Position start = game.start(opening, chance, listener);
       position = start;
       course = start.fingerprint();
       Outcome outcome = toTheEnd(start, chance);
@@ -60,6 +66,7 @@ final class Round {
       if (first.isEmpty()) {
         first = at.turn().filter(turn -> turn.number() == 1).map(Table.Turn::player);
       }
+      cards.ifPresent(watch -> watch.look(at));
       if (at.choice().count() == 1) {
         at.play(0, chance);
         continue;

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -39,6 +40,34 @@ public record Substitution(Deck deck, Deck without, String replaced, int copies)
       with = of(game, format, with, card, cards).map(Substitution::deck).orElse(with);
     }
     return with;
+  }
+
+  /// A deck in which one copy of a card has given its place to another card.
+  ///
+  /// @throws IllegalArgumentException when the deck has no such card
+  static Deck one(Deck deck, String out, String in) {
+    List<String> cards = new ArrayList<>(deck.cards());
+    int place = cards.indexOf(out);
+    if (place < 0) {
+      throw new IllegalArgumentException("there is no '" + out + "' in the deck");
+    }
+    cards.set(place, in);
+    return new Deck(deck.name(), deck.plan(), deck.format(), cards, deck.side());
+  }
+
+  /// The cards that can take the place of one copy of a card so that the deck stays legal: those that are most like it by kind and figures, the most like first.
+  ///
+  /// @param most how many at most
+  static List<String> alike(Game game, Format format, Deck deck, String out, int most) {
+    Map<String, String> kinds = new LinkedHashMap<>();
+    game.cards().forEach(face -> kinds.put(face.name(), face.kind()));
+    String kind = kinds.getOrDefault(out, "");
+    return kinds.keySet().stream()
+        .filter(name -> !name.equals(out))
+        .sorted(Comparator.comparingInt(name -> difference(kind, kinds.getOrDefault(name, ""))))
+        .filter(name -> game.objections(one(deck, out, name), format).isEmpty())
+        .limit(most)
+        .toList();
   }
 
   private static Optional<Substitution> of(

@@ -33,6 +33,15 @@ public record Tally<T extends Comparable<T>>(SortedMap<T, Long> counts) {
     return new Tally<T>(sum);
   }
 
+  /// What games scored on average, one half where there are none.
+  public static double score(Tally<Double> games) {
+    double points = 0;
+    for (Map.Entry<Double, Long> each : games.counts.entrySet()) {
+      points += each.getKey() * each.getValue();
+    }
+    return games.total() == 0 ? 0.5 : points / games.total();
+  }
+
   /// How much was seen in all.
   public long total() {
     return counts.values().stream().mapToLong(Long::longValue).sum();

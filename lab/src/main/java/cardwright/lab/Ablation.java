@@ -1,0 +1,155 @@
+package cardwright.lab;
+
+import cardwright.engine.Deck;
+import cardwright.engine.Format;
+import cardwright.engine.Game;
+import cardwright.engine.Refused;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.FutureTask;
+
+/// What each card is worth to a deck: the deck as it is and the deck with one copy of a card exchanged play against the same decks with the same seeds, with the
+/// same computer player on all sides.
+///
+/// What is compared are pairs of games with the seats exchanged that have the same number: the luck of the deal is shared by the two decks, and only what the exchange brought
+/// stays in the difference. Pairs against different decks have different seeds, so that each tells something of its own. The same numbers give the same report, whatever the
+/// number of threads.
+///
+/// @param deck the deck in question; its side deck is left aside
+/// @param field the decks it plays against, from 1 to 200
+/// @param exchanges the exchanges that are tried
+/// @param player who plays both sides
+/// @param pairs how many pairs of games are played against each deck, from 1 to a million
+/// @param seed any number
+/// @param threads how many parts are played at a time, from 1 to 1024
+public record Ablation(
+    Game game,
+    Format format,
+    Deck deck,
+    List<Deck> field,
+    List<Exchange> exchanges,
+    String player,
+    int pairs,
+    long seed,
+    int threads) {
+  private static final int MOST_DECKS = 200;
+  private static final long MOST_GAMES = 5_000_000;
+  private static final String WORK = "the ablation";
+  private static final int OPPONENT = 0;
+  private static final int EXCHANGE = 1;
+
+  /// Hears how far it has come.
+  @FunctionalInterface
+  public interface Progress {
+    /// Called after each part, by one thread at a time.
+    ///
+    /// @param soFar the report on the games that are over
+    void done(AblationReport soFar);
+  }
+
+  /// Checks the numbers.
+  ///
+  /// @throws Refused when they are too small or too large, or nobody has that name
+  public Ablation {
+    deck = deck.main();
+    field = List.copyOf(field);
+    exchanges = List.copyOf(exchanges);
+    if (field.isEmpty() || field.size() > MOST_DECKS) {
+      throw new Refused(
+          "a deck plays against from 1 to " + MOST_DECKS + " decks, not " + field.size());
+    }
+    Limits.pairs(pairs, "an ablation");
+    if (games(field.size(), exchanges.size(), pairs) > MOST_GAMES) {
+      throw new Refused(
+          "an ablation of so many cards, decks and pairs has more than 5 million games");
+    }
+    Limits.threads(threads, "an ablation");
+    player = Entrant.named(player, game).name();
+  }
+
+  private static long games(long decks, long exchanges, long pairs) {
+    return 2 * decks * (1 + exchanges) * pairs;
+  }
+
+  /// How many games are played in all.
+  public long games() {
+    return games(field.size(), exchanges.size(), pairs);
+  }
+
+  /// Plays all games.
+  ///
+  /// @throws Refused when a deck cannot be played, or it was interrupted
+  public AblationReport run(Progress progress) {
+    Sum sum = new Sum(progress, AblationReport.none(deck, field.size(), exchanges.size(), player));
+    List<Runnable> parts = new ArrayList<>();
+    // All cards come forward together, so that an ablation that is cut short has something of each.
+    for (int pair = 0; pair < pairs; pair++) {
+      List<FutureTask<Pairs.Pair>> wholes = new ArrayList<>();
+      for (int opponent = 0; opponent < field.size(); opponent++) {
+        FutureTask<Pairs.Pair> whole = whole(opponent, pair);
+        wholes.add(whole);
+        int against = opponent;
+        parts.add(() -> {
+          whole.run();
+          sum.whole(against, Parts.wait(whole, WORK, () -> {}));
+        });
+      }
+      for (int opponent = 0; opponent < field.size(); opponent++) {
+        for (int exchange = 0; exchange < exchanges.size(); exchange++) {
+          parts.add(exchanged(exchange, opponent, pair, wholes.get(opponent), sum));
+        }
+      }
+    }
+    Parts.all(parts, WORK, threads);
+    return sum.report();
+  }
+
+  private FutureTask<Pairs.Pair> whole(int opponent, int pair) {
+    return new FutureTask<>(() -> games(deck, opponent).watched(pair));
+  }
+
+  private Runnable exchanged(
+      int exchange, int opponent, int pair, FutureTask<Pairs.Pair> whole, Sum sum) {
+    return () -> {
+      Deck made = exchanges.get(exchange).made(deck, draw(exchange, opponent, pair));
+      Pairs.Pair played = games(made, opponent).pair(pair);
+      // The pair of the whole deck was begun before.
+      sum.exchanged(exchange, played, Parts.wait(whole, WORK, () -> {}));
+    };
+  }
+
+  private Pairs games(Deck one, int opponent) {
+    return new Pairs(
+        game, format, one, field.get(opponent), player, Seeds.derive(seed, opponent, OPPONENT));
+  }
+
+  /// Which card takes the place in a pair: any number.
+  private long draw(int exchange, int opponent, int pair) {
+    return Seeds.derive(Seeds.derive(seed, opponent, EXCHANGE), pair, exchange);
+  }
+
+  /// Adds up the parts that are over.
+  private static final class Sum {
+    private final Progress progress;
+    private AblationReport report;
+
+    Sum(Progress progress, AblationReport none) {
+      this.progress = progress;
+      this.report = none;
+    }
+
+    synchronized void whole(int opponent, Pairs.Pair pair) {
+      report = report.plusWhole(opponent, pair);
+      progress.done(report);
+    }
+
+    synchronized void exchanged(int exchange, Pairs.Pair pair, Pairs.Pair whole) {
+      report = report.plusExchanged(exchange, pair, whole);
+      progress.done(report);
+    }
+
+    synchronized AblationReport report() {
+      return report;
+    }
+  }
+}

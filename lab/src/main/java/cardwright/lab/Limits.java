@@ -1,0 +1,27 @@
+package cardwright.lab;
+
+import cardwright.engine.Refused;
+
+/// How large an experiment may be.
+final class Limits {
+  private static final int MOST_THREADS = 1024;
+  private static final int MOST_PAIRS = 1_000_000;
+
+  private Limits() {}
+
+  /// @param work what has them: "a matrix"
+  /// @throws Refused when there are no threads, or too many
+  static void threads(int threads, String work) {
+    if (threads < 1 || threads > MOST_THREADS) {
+      throw new Refused(work + " needs from 1 to " + MOST_THREADS + " threads, not " + threads);
+    }
+  }
+
+  /// @param work what needs them: "a matrix"
+  /// @throws Refused when there are no pairs of games, or too many
+  static void pairs(int pairs, String work) {
+    if (pairs < 1 || pairs > MOST_PAIRS) {
+      throw new Refused(work + " needs from 1 to " + MOST_PAIRS + " pairs of games, not " + pairs);
+    }
+  }
+}
