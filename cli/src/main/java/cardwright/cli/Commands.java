@@ -52,6 +52,8 @@ final class Commands {
         console ->
             new CommandLine(new LabCommand())
                 .addSubcommand("matrix", new LabMatrixCommand(console))
+                .addSubcommand("ablate", new LabAblateCommand(console))
+                .addSubcommand("first", new LabFirstCommand(console))
                 .addSubcommand("train", new LabTrainCommand(console)));
     all.put("bot", console -> new CommandLine(new BotCommand(console)));
     all.put("fit", console -> new CommandLine(new FitCommand(console)));

@@ -79,6 +79,13 @@ final class DeckList {
     return DeckText.read(text, file, new CardNames(game)::whole);
   }
 
+  /// What a deck is called among others.
+  ///
+  /// @param number its number among them, from 0, by which it is called where it has no name
+  static String name(Deck deck, int number) {
+    return deck.name().isEmpty() ? "deck " + (number + 1) : deck.name();
+  }
+
   /// The names of a deck's cards on one line.
   static String cards(Deck deck) {
     return counted(deck.cards());

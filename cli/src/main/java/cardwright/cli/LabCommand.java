@@ -8,7 +8,10 @@ import picocli.CommandLine.Spec;
 /// Experiments for who makes cards, decks and formats.
 @Command(
     name = "lab",
-    description = "Finds out whether decks are fair: 'lab matrix GAME'.",
+    description = {
+      "Finds out whether decks are fair: 'lab matrix GAME'; what each card is worth to a deck: 'lab ablate GAME --deck DECK'; and what it is worth to go"
+          + " first: 'lab first GAME'."
+    },
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     synopsisSubcommandLabel = "COMMAND")
@@ -18,6 +21,7 @@ final class LabCommand implements Runnable {
   @Override
   public void run() {
     throw new ParameterException(
-        spec.commandLine(), "say what to find out: cardwright lab matrix GAME");
+        spec.commandLine(),
+        "say what to find out: cardwright lab matrix GAME, cardwright lab ablate GAME --deck DECK, or cardwright lab first GAME");
   }
 }

@@ -1,6 +1,5 @@
 package cardwright.cli;
 
-import cardwright.engine.Deck;
 import cardwright.lab.DeckMatrix;
 import cardwright.lab.Encounter;
 import cardwright.lab.Equilibrium;
@@ -8,7 +7,6 @@ import cardwright.lab.Interval;
 import cardwright.lab.MatrixReport;
 import cardwright.lab.PairScores;
 import cardwright.lab.Report;
-import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -18,20 +16,14 @@ import java.util.Map;
 /// A matrix of decks in words, as a table of separated values, or as data.
 ///
 /// @param repeats whether the same seed gives the same report
-record MatrixText(DeckMatrix matrix, MatrixReport report, boolean repeats) {
-  /// Prints the report.
-  void print(PrintStream out, boolean json) {
-    if (json) {
-      Json.print(out, data());
-    } else {
-      lines().forEach(out::println);
-    }
-  }
+record MatrixText(DeckMatrix matrix, MatrixReport report, boolean repeats) implements LabReport {
+  /// Said where the same seed may not give the same report.
+  static final String BY_THE_CLOCK =
+      "a player thinks by the clock: the same seed may give another report";
 
   /// What a deck is called.
   String name(int deck) {
-    Deck named = matrix.decks().get(deck);
-    return named.name().isEmpty() ? "deck " + (deck + 1) : named.name();
+    return DeckList.name(matrix.decks().get(deck), deck);
   }
 
   private int decks() {
@@ -49,14 +41,13 @@ record MatrixText(DeckMatrix matrix, MatrixReport report, boolean repeats) {
             matrix.seed());
   }
 
-  private List<String> lines() {
+  @Override
+  public List<String> lines() {
     List<String> lines = new ArrayList<>();
     lines.add(setUp());
     for (int deck = 0; deck < decks(); deck++) {
       lines.add("");
-      lines.add(
-          String.format(
-              Locale.ROOT, "%s: %.1f %% on average", name(deck), 100 * report.average(deck)));
+      lines.add(name(deck) + ": " + Percent.of(report.average(deck)) + " % on average");
       for (int other = 0; other < decks(); other++) {
         if (other != deck) {
           lines.add(line(deck, other));
@@ -84,15 +75,12 @@ record MatrixText(DeckMatrix matrix, MatrixReport report, boolean repeats) {
               + String.join(", ", dominated));
     }
     if (all.first().total() > 0) {
-      Interval first = all.intervalFirst();
       lines.add(
-          String.format(
-              Locale.ROOT,
-              "under %s who goes first has a score of %.1f %% (95 %% interval %.1f to %.1f, game by game)",
-              matrix.player(),
-              100 * all.scoreFirst(),
-              100 * first.low(),
-              100 * first.high()));
+          "under %s who goes first has a score of %s %% (95 %% interval %s, game by game)"
+              .formatted(
+                  matrix.player(),
+                  Percent.of(all.scoreFirst()),
+                  Percent.range(all.intervalFirst())));
     }
     lines.add(
         String.format(
@@ -101,27 +89,36 @@ record MatrixText(DeckMatrix matrix, MatrixReport report, boolean repeats) {
             report.distinct(),
             Count.turns(all.medianTurns())));
     if (!repeats) {
-      lines.add("the player thinks by the clock: the same seed may give another report");
+      lines.add(BY_THE_CLOCK);
     }
     return lines;
   }
 
   private String line(int deck, int other) {
-    PairScores scores = report.scores(deck, other);
+    return against(report.scores(deck, other), name(other), repeated(deck, other));
+  }
+
+  /// What a deck scored against another.
+  ///
+  /// @param repeated how many different games there were, where most were played before
+  static String against(PairScores scores, String other, String repeated) {
     Interval interval = scores.interval();
     return String.format(
             Locale.ROOT,
-            "  %5.1f %% (%.1f to %.1f) against %s",
+            "  %5.1f %% (%s) against %s",
             100 * scores.score(),
-            100 * interval.low(),
-            100 * interval.high(),
-            name(other))
-        + (repeated(deck, other).isEmpty() ? "" : ", in " + repeated(deck, other));
+            Percent.range(interval),
+            other)
+        + (repeated.isEmpty() ? "" : ", in " + repeated);
+  }
+
+  /// How many different games there were, where most were played before. Empty elsewhere.
+  String repeated(int deck, int other) {
+    return repeated(report.encounter(deck, other));
   }
 
   /// How many different games there were, where most were played before: players that leave nothing to chance play the same game again. Empty elsewhere.
-  String repeated(int deck, int other) {
-    Encounter encounter = report.encounter(deck, other);
+  static String repeated(Encounter encounter) {
     return 2L * encounter.distinct() < encounter.games()
         ? Count.of(encounter.distinct(), "different game")
         : "";
@@ -144,8 +141,9 @@ record MatrixText(DeckMatrix matrix, MatrixReport report, boolean repeats) {
             100 * report.bestAnswer(mix)));
   }
 
-  /// A line for each two decks, with a heading; names stand in quotes.
-  String csv() {
+  /// A line for each two decks.
+  @Override
+  public String csv() {
     StringBuilder out =
         new StringBuilder("deck,other,pairs,score,low,high,games,distinct,first,turns\n");
     for (int deck = 0; deck < decks(); deck++) {
@@ -157,8 +155,8 @@ record MatrixText(DeckMatrix matrix, MatrixReport report, boolean repeats) {
             String.format(
                 Locale.ROOT,
                 "%s,%s,%d,%.4f,%.4f,%.4f,%d,%d,%s,%.1f\n",
-                quoted(name(deck)),
-                quoted(name(other)),
+                Csv.quoted(name(deck)),
+                Csv.quoted(name(other)),
                 scores.pairs(),
                 scores.score(),
                 interval.low(),
@@ -174,13 +172,8 @@ record MatrixText(DeckMatrix matrix, MatrixReport report, boolean repeats) {
     return out.toString();
   }
 
-  private static String quoted(String name) {
-    // A program for tables takes what begins so for a formula.
-    String text = !name.isEmpty() && "=+-@".indexOf(name.charAt(0)) >= 0 ? "'" + name : name;
-    return "\"" + text.replace("\"", "\"\"") + "\"";
-  }
-
-  private Map<String, Object> data() {
+  @Override
+  public Map<String, Object> data() {
     Report all = report.all();
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("game", matrix.game().name());
@@ -222,16 +215,29 @@ record MatrixText(DeckMatrix matrix, MatrixReport report, boolean repeats) {
   }
 
   private Map<String, Object> encounter(int deck, int other) {
-    PairScores scores = report.scores(deck, other);
+    Encounter encounter = report.encounter(deck, other);
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("deck", deck);
     data.put("other", other);
+    data.putAll(data(encounter));
+    data.put("turns", encounter.report().turns().counts());
+    return data;
+  }
+
+  /// What two decks came to against each other, for programs.
+  static Map<String, Object> data(Encounter encounter) {
+    Map<String, Object> data = data(encounter.scores());
+    data.put("distinct", encounter.distinct());
+    return data;
+  }
+
+  /// Scores for programs.
+  static Map<String, Object> data(PairScores scores) {
+    Map<String, Object> data = new LinkedHashMap<>();
     data.put("pairs", scores.counts());
     data.put("score", scores.score());
     data.put("low", scores.interval().low());
     data.put("high", scores.interval().high());
-    data.put("distinct", report.encounter(deck, other).distinct());
-    data.put("turns", report.encounter(deck, other).report().turns().counts());
     return data;
   }
 }

@@ -58,6 +58,27 @@ final class InterruptionTest {
   }
 
   @Test
+  void an_ablation_tells_what_there_is_so_far() throws IOException, InterruptedException {
+    Ended ended =
+        cutShort(
+            "lab",
+            "ablate",
+            "ggltcg",
+            "--deck",
+            "Twins",
+            "--player",
+            "random",
+            "--pairs",
+            "5000",
+            "--threads",
+            "1");
+    assertThat(ended.code()).isEqualTo(130);
+    assertThat(ended.err()).containsPattern("cut short after [1-9]\\d* games");
+    assertThat(ended.out())
+        .contains("GGLTCG, starter18, Twins against 5 decks, ", "What each card is worth");
+  }
+
+  @Test
   void a_fitting_tells_what_fits_to_the_games_that_are_over()
       throws IOException, InterruptedException {
     Ended ended =

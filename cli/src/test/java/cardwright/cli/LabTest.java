@@ -3,12 +3,17 @@ package cardwright.cli;
 import static cardwright.cli.Shell.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cardwright.catalog.Catalog;
 import cardwright.cli.Shell.Ran;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class LabTest {
   @TempDir private Path folder;
@@ -104,7 +109,213 @@ class LabTest {
   }
 
   @Test
+  void leaving_cards_out_tells_what_each_is_worth() {
+    Ran ran =
+        run("lab", "ablate", "ggltcg", "--deck", "Twins", "--against", "Rummage", "--pairs", "4");
+
+    assertThat(ran.err()).isEmpty();
+    assertThat(ran.code()).isZero();
+    assertThat(ran.out())
+        .startsWith(
+            "GGLTCG, starter18, Twins against 1 deck, greedy on both sides, 56 games, seed 1\n")
+        .containsPattern("Twins: [0-9.]+ % \\([0-9.]+ to [0-9.]+\\) over these decks\n")
+        .containsPattern(" [-+0-9.]+ \\([-+0-9.]+ to [-+0-9.]+\\) Ka[,\n]")
+        .contains("one of the 10 legal cards most like it", "under greedy ")
+        .containsPattern("\\d+ of the games were different ones");
+  }
+
+  @Test
+  void where_all_is_drawn_at_the_start_that_is_said() {
+    Ran ran =
+        run("lab", "ablate", "ggltcg", "--deck", "Twins", "--against", "Rummage", "--pairs", "1");
+
+    assertThat(ran.out())
+        .contains("the whole deck is in the hand from the start")
+        .containsPattern("Ka – played: .*; not played: ")
+        .doesNotContain("drawn: ");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"littletroubles, Recess Champions", "mlpccg, Rainbow Dash Theme Deck"})
+  void where_cards_are_drawn_their_games_are_counted(String game, String deck) {
+    Ran ran =
+        run(
+            "lab",
+            "ablate",
+            game,
+            "--deck",
+            deck,
+            "--against",
+            deck,
+            "--pairs",
+            "2",
+            "--player",
+            "random",
+            "--for",
+            firstCard(game, deck),
+            "--alike",
+            "1");
+
+    assertThat(ran.code()).isZero();
+    assertThat(ran.out())
+        .containsPattern("drawn: [0-9.]+ % in [1-4] games?; played: [0-9.]+ % in [1-4] games?")
+        .contains(" against itself");
+  }
+
+  /// A card of a deck, as it is written there.
+  private static String firstCard(String game, String deck) {
+    return Catalog.builtIn().game(game).decks().stream()
+        .filter(each -> each.name().equals(deck))
+        .map(each -> each.cards().getLast())
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @Test
+  void a_card_that_is_tried_takes_the_place_of_each_card_or_of_those_that_are_named() {
+    Ran all =
+        run(
+            "lab",
+            "ablate",
+            "ggltcg",
+            "--deck",
+            "Twins",
+            "--against",
+            "Rummage",
+            "--pairs",
+            "1",
+            "--try",
+            "sun");
+    Ran one =
+        run(
+            "lab",
+            "ablate",
+            "ggltcg",
+            "--deck",
+            "Twins",
+            "--against",
+            "Rummage",
+            "--pairs",
+            "1",
+            "--try",
+            "sun",
+            "--for",
+            "ka");
+
+    assertThat(all.out()).contains("Sun for Ka", "Sun for Twist", "Sun for Rush");
+    assertThat(one.out()).contains("Sun for Ka").doesNotContain("Sun for Twist");
+  }
+
+  @Test
+  void an_ablation_is_written_for_other_programs() throws IOException {
+    Path csv = folder.resolve("a.csv");
+    Path page = folder.resolve("a.html");
+    Ran ran =
+        run(
+            "lab",
+            "ablate",
+            "ggltcg",
+            "--deck",
+            "Twins",
+            "--against",
+            "Rummage",
+            "--pairs",
+            "1",
+            "--for",
+            "Ka",
+            "--csv",
+            csv.toString(),
+            "--html",
+            page.toString(),
+            "--json");
+
+    assertThat(ran.code()).isZero();
+    assertThat(ran.out()).contains("\"exchanges\"", "\"gain\"", "\"allAtStart\" : true");
+    assertThat(Files.readAllLines(csv))
+        .hasSize(7)
+        .first()
+        .asString()
+        .startsWith("card,other,pairs,gain,low,high,");
+    assertThat(Files.readString(page))
+        .contains("<th scope=\"row\">Ka</th>", "class=\"scale\"", "Drawn and played")
+        .doesNotContain("http", "<script", "src=");
+  }
+
+  @Test
+  void nonsense_in_an_ablation_gives_one_clear_error() {
+    assertRefused("'Sun' is not in the deck", "--deck", "Twins", "--for", "Sun");
+    assertRefused("cards that are alike are from 1 to", "--deck", "Twins", "--alike", "0");
+    assertRefused(
+        "Ka cannot take the place of Rush: ", "--deck", "Twins", "--try", "Ka", "--for", "Rush");
+    assertRefused("'Nonsense'", "--deck", "Twins", "--try", "Nonsense");
+    assertRefused("'Nonsense'", "--deck", "Twins", "--against", "Nonsense");
+    assertRefused("an ablation needs from 1 to", "--deck", "Twins", "--pairs", "0");
+    assertRefused("--deck");
+  }
+
+  private static void assertRefused(String reason, String... words) {
+    List<String> command = new ArrayList<>(List.of("lab", "ablate", "ggltcg"));
+    command.addAll(List.of(words));
+    Ran ran = run(command.toArray(String[]::new));
+
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err()).contains(reason).doesNotContain("fault of cardwright");
+    assertThat(ran.out()).isEmpty();
+  }
+
+  @Test
+  void going_first_is_told_by_deck_and_by_player() throws IOException {
+    Path csv = folder.resolve("f.csv");
+    Path page = folder.resolve("f.html");
+    Ran ran =
+        run(
+            "lab",
+            "first",
+            "ggltcg",
+            "--deck",
+            "Twins",
+            "--deck",
+            "Rummage",
+            "--pairs",
+            "4",
+            "--player",
+            "greedy",
+            "--player",
+            "random",
+            "--csv",
+            csv.toString(),
+            "--html",
+            page.toString());
+
+    assertThat(ran.err()).isEmpty();
+    assertThat(ran.code()).isZero();
+    assertThat(ran.out())
+        .startsWith(
+            "GGLTCG, starter18, 2 decks, greedy and random on both sides, 48 games, seed 1\n")
+        .containsPattern("under greedy who goes first scores [0-9.]+ % .* where two decks meet")
+        .containsPattern(
+            "under random who goes first scores [0-9.]+ % .* where a deck meets itself")
+        .containsPattern("Twins: .* over the others, where it scores .* as second; .* with itself");
+    assertThat(Files.readAllLines(csv)).hasSize(5);
+    assertThat(Files.readString(page))
+        .contains("<h2>Under random</h2>", "<th scope=\"col\">as second</th>")
+        .doesNotContain("http", "<script", "src=");
+  }
+
+  @Test
+  void going_first_under_nobody_is_refused() {
+    Ran ran = run("lab", "first", "ggltcg", "--player", "nobody");
+
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err()).contains("nobody");
+  }
+
+  @Test
   void lab_says_what_it_can_find_out() {
-    assertThat(run("lab").err()).contains("cardwright lab matrix GAME");
+    assertThat(run("lab").err())
+        .contains(
+            "cardwright lab matrix GAME",
+            "cardwright lab ablate GAME",
+            "cardwright lab first GAME");
   }
 }

@@ -84,9 +84,9 @@ public record Ablation(
     List<Runnable> parts = new ArrayList<>();
     // All cards come forward together, so that an ablation that is cut short has something of each.
     for (int pair = 0; pair < pairs; pair++) {
-      List<FutureTask<Pairs.Pair>> wholes = new ArrayList<>();
+      List<FutureTask<PlayedPair>> wholes = new ArrayList<>();
       for (int opponent = 0; opponent < field.size(); opponent++) {
-        FutureTask<Pairs.Pair> whole = whole(opponent, pair);
+        FutureTask<PlayedPair> whole = whole(opponent, pair);
         wholes.add(whole);
         int against = opponent;
         parts.add(() -> {
@@ -104,15 +104,15 @@ public record Ablation(
     return sum.report();
   }
 
-  private FutureTask<Pairs.Pair> whole(int opponent, int pair) {
+  private FutureTask<PlayedPair> whole(int opponent, int pair) {
     return new FutureTask<>(() -> games(deck, opponent).watched(pair));
   }
 
   private Runnable exchanged(
-      int exchange, int opponent, int pair, FutureTask<Pairs.Pair> whole, Sum sum) {
+      int exchange, int opponent, int pair, FutureTask<PlayedPair> whole, Sum sum) {
     return () -> {
       Deck made = exchanges.get(exchange).made(deck, draw(exchange, opponent, pair));
-      Pairs.Pair played = games(made, opponent).pair(pair);
+      PlayedPair played = games(made, opponent).pair(pair);
       // The pair of the whole deck was begun before.
       sum.exchanged(exchange, played, Parts.wait(whole, WORK, () -> {}));
     };
@@ -138,12 +138,12 @@ public record Ablation(
       this.report = none;
     }
 
-    synchronized void whole(int opponent, Pairs.Pair pair) {
+    synchronized void whole(int opponent, PlayedPair pair) {
       report = report.plusWhole(opponent, pair);
       progress.done(report);
     }
 
-    synchronized void exchanged(int exchange, Pairs.Pair pair, Pairs.Pair whole) {
+    synchronized void exchanged(int exchange, PlayedPair pair, PlayedPair whole) {
       report = report.plusExchanged(exchange, pair, whole);
       progress.done(report);
     }

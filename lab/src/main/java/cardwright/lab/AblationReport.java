@@ -28,7 +28,7 @@ public record AblationReport(
       return new Change(PairDifferences.NONE, Encounter.none(player));
     }
 
-    private Change plus(Pairs.Pair pair, Pairs.Pair whole) {
+    private Change plus(PlayedPair pair, PlayedPair whole) {
       return new Change(
           gains.plus(PairDifferences.of(pair.points(), whole.points())),
           games.plus(Encounter.of(pair)));
@@ -54,7 +54,7 @@ public record AblationReport(
   }
 
   /// The report with a pair of games of the deck as it is.
-  AblationReport plusWhole(int opponent, Pairs.Pair pair) {
+  AblationReport plusWhole(int opponent, PlayedPair pair) {
     List<Encounter> all = new ArrayList<>(whole);
     all.set(opponent, whole.get(opponent).plus(Encounter.of(pair)));
     AblationReport sum = new AblationReport(all, changes, cards, allAtStart);
@@ -69,7 +69,7 @@ public record AblationReport(
   }
 
   /// The report with a pair of games in which a card was exchanged.
-  AblationReport plusExchanged(int exchange, Pairs.Pair pair, Pairs.Pair unchanged) {
+  AblationReport plusExchanged(int exchange, PlayedPair pair, PlayedPair unchanged) {
     List<Change> all = new ArrayList<>(changes);
     all.set(exchange, changes.get(exchange).plus(pair, unchanged));
     return new AblationReport(whole, all, cards, allAtStart);

@@ -22,7 +22,7 @@ public record Encounter(PairScores scores, PairScores first, Report report, Set<
   }
 
   /// One pair of games.
-  static Encounter of(Pairs.Pair pair) {
+  static Encounter of(PlayedPair pair) {
     Experiment.Played one = pair.first();
     Experiment.Played other = pair.second();
     return new Encounter(

@@ -11,33 +11,25 @@ import java.util.Optional;
 /// @param player who plays both sides
 /// @param seed decides all pairs
 record Pairs(Game game, Format format, Deck one, Deck other, String player, long seed) {
-  /// Two games with the seats exchanged.
-  record Pair(Experiment.Played first, Experiment.Played second) {
-    /// What the first deck got in both.
-    double points() {
-      return first.score() + second.score();
-    }
-  }
-
   /// The pair with that number, from 0.
   ///
   /// @throws cardwright.engine.Refused when a deck cannot be played
-  Pair pair(int number) {
+  PlayedPair pair(int number) {
     return pair(number, false);
   }
 
   /// The pair with that number, in which it is watched what becomes of the cards of the first deck.
   ///
   /// @throws cardwright.engine.Refused when a deck cannot be played
-  Pair watched(int number) {
+  PlayedPair watched(int number) {
     return pair(number, true);
   }
 
-  private Pair pair(int number, boolean watched) {
+  private PlayedPair pair(int number, boolean watched) {
     Decks decks = new Decks(format, Optional.of(one), Optional.of(other), List.of());
     Entrant entrant = Entrant.named(player, game);
     Experiment games = new Experiment(game, entrant, entrant, decks, 2, seed, 1);
-    return new Pair(games.played(2 * number, watched), games.played(2 * number + 1, watched));
+    return new PlayedPair(games.played(2 * number, watched), games.played(2 * number + 1, watched));
   }
 
   /// What some pairs came to.

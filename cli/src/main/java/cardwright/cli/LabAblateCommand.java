@@ -1,0 +1,190 @@
+package cardwright.cli;
+
+import cardwright.catalog.CardNames;
+import cardwright.catalog.Names;
+import cardwright.engine.Deck;
+import cardwright.engine.Format;
+import cardwright.engine.Game;
+import cardwright.engine.Refused;
+import cardwright.lab.Ablation;
+import cardwright.lab.AblationReport;
+import cardwright.lab.Exchange;
+import cardwright.players.PlayerOptions;
+import cardwright.players.Players;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/// Plays a deck with one card exchanged after the other.
+@Command(
+    name = "ablate",
+    description = {
+      "Tells what each card is worth to a deck: the deck as it is and the deck with one copy of a card exchanged play against the same decks with the same"
+          + " seeds. Without --try each card gives its place to cards that are most like it by kind and figures and keep the deck legal, to another one"
+          + " in each pair of games. It also tells what the deck scores in the games in which a card was drawn, and was played.",
+      "Games are played in pairs with the seats exchanged. A range is where a score, or a difference, lies with a confidence of 95 %%, by pairs. The same"
+          + " seed gives the same report, whatever the number of threads, unless the player thinks by the clock. Ctrl+C tells what there is so far."
+    },
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    footer = {"", FurtherGames.BEFORE})
+final class LabAblateCommand implements Runnable {
+  private final Console console;
+
+  @Parameters(paramLabel = "GAME", description = "the game")
+  private String game = "";
+
+  @Option(
+      names = "--deck",
+      required = true,
+      paramLabel = "DECK",
+      description = "the deck: a ready-made one, CARD,CARD,…, or a deck file")
+  private String given = "";
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      description = "how the game is played; the first that admits the deck when not given")
+  private Optional<String> format = Optional.empty();
+
+  @Option(
+      names = "--against",
+      paramLabel = "DECK",
+      description =
+          "a deck that it plays against; give it once for each deck. All other ready-made decks of the format when not given")
+  private List<String> against = new ArrayList<>();
+
+  @Option(
+      names = "--try",
+      paramLabel = "CARD",
+      description =
+          "put this card in for one copy of each card of the deck in turn, instead of leaving each out; give it once for each card")
+  private List<String> tried = new ArrayList<>();
+
+  @Option(
+      names = "--for",
+      paramLabel = "CARD",
+      description =
+          "exchange only this card of the deck; give it once for each card. All of them in turn when not given")
+  private List<String> only = new ArrayList<>();
+
+  @Option(
+      names = "--alike",
+      paramLabel = "N",
+      description =
+          "how many cards take the place of one that is left out, those that are most like it; ${DEFAULT-VALUE} when not given")
+  private int alike = 10;
+
+  @Option(
+      names = "--player",
+      paramLabel = "PLAYER",
+      description = "who plays both sides; ${DEFAULT-VALUE} when not given")
+  private String player = "greedy";
+
+  @Option(
+      names = "--pairs",
+      paramLabel = "N",
+      description =
+          "how many pairs of games are played against each deck, with each exchange; ${DEFAULT-VALUE} when not given")
+  private int pairs = 50;
+
+  @Mixin private ManyGames many = new ManyGames();
+  @Mixin private LabOutput output = new LabOutput();
+  @Mixin private OwnCards ownCards = new OwnCards();
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  LabAblateCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public void run() {
+    Game chosen = ownCards.game(CardwrightCommand.catalog(spec), game);
+    Format usual = Formats.orUsual(chosen, format);
+    Deck deck = deck(chosen, given, usual, 0).main();
+    List<Deck> rivals = new ArrayList<>();
+    for (String rival : against) {
+      rivals.add(deck(chosen, rival, usual, rivals.size() + 1));
+    }
+    List<Deck> all = Stream.concat(Stream.of(deck), rivals.stream()).toList();
+    Optional<String> settled = Formats.settled(chosen, format, all).map(Format::name);
+    Format played = Formats.admitting(chosen, format.or(() -> settled), all);
+    output.check();
+    Ablation ablation =
+        new Ablation(
+            chosen,
+            played,
+            deck,
+            against.isEmpty() ? field(chosen, played, deck) : rivals,
+            exchanges(chosen, played, deck),
+            player,
+            pairs,
+            many.seed(),
+            many.threads());
+    boolean repeats = Players.repeats(ablation.player(), PlayerOptions.NONE);
+    output.tell(
+        console,
+        ablation.games(),
+        soFar -> ablation.run(soFar::accept),
+        AblationReport::games,
+        report -> new AblationText(ablation, report, tried.isEmpty(), repeats),
+        text -> new AblationPage(text).html());
+  }
+
+  private Deck deck(Game chosen, String name, Format usual, int number) {
+    return DeckList.of(chosen, name, usual, LabDecks.chance(many.seed(), number, 0));
+  }
+
+  private static List<Deck> field(Game chosen, Format played, Deck deck) {
+    List<Deck> field =
+        chosen.decks(played).stream()
+            .map(Deck::main)
+            .filter(each -> !each.cards().equals(deck.cards()))
+            .toList();
+    if (field.isEmpty()) {
+      throw new Refused(
+          "there is no other ready-made deck of " + played.name() + "; name one with --against");
+    }
+    return field;
+  }
+
+  private List<Exchange> exchanges(Game chosen, Format played, Deck deck) {
+    CardNames names = new CardNames(chosen);
+    List<String> cards = cards(names, deck);
+    if (tried.isEmpty()) {
+      int most = chosen.cards().size();
+      if (alike < 1 || alike > most) {
+        throw new Refused("cards that are alike are from 1 to " + most + ", not " + alike);
+      }
+      List<Exchange> leavingOut = Exchange.leavingOut(chosen, played, deck, cards, alike);
+      if (leavingOut.isEmpty()) {
+        throw new Refused("no other card can take the place of " + String.join(" or ", cards));
+      }
+      return leavingOut;
+    }
+    return tried.stream()
+        .map(names::whole)
+        .distinct()
+        .flatMap(in -> Exchange.puttingIn(chosen, played, deck, cards, in).stream())
+        .toList();
+  }
+
+  /// The cards that give their place to others.
+  private List<String> cards(CardNames names, Deck deck) {
+    List<String> cards = only.stream().map(names::whole).distinct().toList();
+    for (String card : cards) {
+      if (!deck.cards().contains(card)) {
+        throw new Refused(Names.quoted(card) + " is not in the deck");
+      }
+    }
+    return cards.isEmpty() ? deck.cards().stream().distinct().toList() : cards;
+  }
+}

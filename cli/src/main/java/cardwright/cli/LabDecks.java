@@ -1,0 +1,67 @@
+package cardwright.cli;
+
+import cardwright.engine.Deck;
+import cardwright.engine.Format;
+import cardwright.engine.Game;
+import cardwright.engine.Refused;
+import cardwright.engine.SeededChance;
+import cardwright.lab.Seeds;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+
+/// The options of what compares decks of a format: which format, and which decks.
+final class LabDecks {
+  private static final int MOST_RANDOM = 200;
+
+  @Option(names = "--format", paramLabel = "FORMAT", description = "how the game is played")
+  private Optional<String> format = Optional.empty();
+
+  @Option(
+      names = "--deck",
+      paramLabel = "DECK",
+      description =
+          "a deck that takes part: a ready-made one, CARD,CARD,…, or a deck file; give it once for each deck. All ready-made decks of the"
+              + " format when not given")
+  private List<String> given = new ArrayList<>();
+
+  @Option(
+      names = "--random",
+      paramLabel = "N",
+      description = "let N decks made by chance take part, too; ${DEFAULT-VALUE} when not given")
+  private int random;
+
+  /// The format: the usual one of the game when none is given.
+  Format format(Game game) {
+    return Formats.orUsual(game, format);
+  }
+
+  /// The decks that take part.
+  ///
+  /// @param seed what decks made by chance come from
+  /// @throws Refused when there is no such deck, or the format does not admit it
+  List<Deck> decks(Game game, Format played, long seed) {
+    List<Deck> decks = new ArrayList<>();
+    if (given.isEmpty()) {
+      decks.addAll(game.decks(played));
+    }
+    for (int i = 0; i < given.size(); i++) {
+      decks.add(DeckList.of(game, given.get(i), played, chance(seed, i, 0)));
+    }
+    Formats.admitting(game, Optional.of(played.name()), decks);
+    if (random < 0 || random > MOST_RANDOM) {
+      throw new Refused("decks made by chance are from 0 to " + MOST_RANDOM + ", not " + random);
+    }
+    for (int i = 0; i < random; i++) {
+      Deck made = game.randomDeck(played, chance(seed, i, 1));
+      decks.add(new Deck("random " + (i + 1), "", made.cards()));
+    }
+    return decks;
+  }
+
+  /// What the deck of that number is made from by chance, where it is.
+  static SeededChance chance(long seed, int number, int use) {
+    return new SeededChance(Seeds.derive(seed, -1 - number, use));
+  }
+}

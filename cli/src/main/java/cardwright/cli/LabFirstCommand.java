@@ -1,0 +1,89 @@
+package cardwright.cli;
+
+import cardwright.engine.Format;
+import cardwright.engine.Game;
+import cardwright.lab.GoingFirst;
+import cardwright.lab.GoingFirstReport;
+import cardwright.players.PlayerOptions;
+import cardwright.players.Players;
+import java.util.ArrayList;
+import java.util.List;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/// Tells what going first is worth.
+@Command(
+    name = "first",
+    description = {
+      "Tells what it is worth to go first: each deck plays itself and every other deck, with the same computer player on both sides, one player after the"
+          + " other where several are given.",
+      "Games are played in pairs with the seats exchanged, so that each deck goes first once in a pair. A range is where a score lies with a confidence of"
+          + " 95 %%, by pairs. The same seed gives the same report, whatever the number of threads, unless a player thinks by the clock. Ctrl+C tells"
+          + " what there is so far."
+    },
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    footer = {"", FurtherGames.BEFORE})
+final class LabFirstCommand implements Runnable {
+  private static final String USUAL_PLAYER = "greedy";
+
+  private final Console console;
+
+  @Parameters(paramLabel = "GAME", description = "the game")
+  private String game = "";
+
+  @Mixin private LabDecks decks = new LabDecks();
+
+  @Option(
+      names = "--player",
+      paramLabel = "PLAYER",
+      description =
+          "who plays both sides; give it once for each player. " + USUAL_PLAYER + " when not given")
+  private List<String> players = new ArrayList<>();
+
+  @Option(
+      names = "--pairs",
+      paramLabel = "N",
+      description =
+          "how many pairs of games two decks play, and each deck with itself; ${DEFAULT-VALUE} when not given")
+  private int pairs = 100;
+
+  @Mixin private ManyGames many = new ManyGames();
+  @Mixin private LabOutput output = new LabOutput();
+  @Mixin private OwnCards ownCards = new OwnCards();
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  LabFirstCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public void run() {
+    Game chosen = ownCards.game(CardwrightCommand.catalog(spec), game);
+    Format played = decks.format(chosen);
+    output.check();
+    GoingFirst first =
+        new GoingFirst(
+            chosen,
+            played,
+            decks.decks(chosen, played, many.seed()),
+            players.isEmpty() ? List.of(USUAL_PLAYER) : players,
+            pairs,
+            many.seed(),
+            many.threads());
+    boolean repeats =
+        first.players().stream().allMatch(each -> Players.repeats(each, PlayerOptions.NONE));
+    output.tell(
+        console,
+        first.games(),
+        soFar -> first.run(soFar::accept),
+        GoingFirstReport::games,
+        report -> new GoingFirstText(first, report, repeats),
+        text -> new GoingFirstPage(text).html());
+  }
+}

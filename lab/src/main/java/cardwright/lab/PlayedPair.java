@@ -1,0 +1,9 @@
+package cardwright.lab;
+
+/// Two games of the same decks that are over, with the same seed and the seats exchanged.
+record PlayedPair(Experiment.Played first, Experiment.Played second) {
+  /// What the first deck got in both.
+  double points() {
+    return first.score() + second.score();
+  }
+}
