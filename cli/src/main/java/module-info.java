@@ -3,6 +3,7 @@ module cardwright.cli {
   requires java.management;
   requires cardwright.bench;
   requires cardwright.bots;
+  requires cardwright.bridge;
   requires cardwright.catalog;
   requires cardwright.engine;
   requires cardwright.fairness;

@@ -14,6 +14,7 @@ public final class LineInput {
   private final Reader in;
   private final int most;
   private int number;
+  private boolean inside;
 
   /// The lines of a stream.
   ///
@@ -25,9 +26,10 @@ public final class LineInput {
 
   /// The next line without its end; empty when there is none.
   ///
-  /// @throws Refused when it is too long; what follows of it is not passed over
+  /// @throws Refused when it is too long; what is left of it is passed over when the next one is asked for
   public Optional<String> next() throws IOException {
     StringBuilder line = new StringBuilder();
+    passOver();
     int each = in.read();
     if (each < 0) {
       return Optional.empty();
@@ -35,12 +37,21 @@ public final class LineInput {
     number++;
     for (; each >= 0 && each != '\n'; each = in.read()) {
       if (line.length() == most) {
+        inside = true;
         throw new Refused("line " + number + " has more than " + most + " characters");
       }
       line.append((char) each);
     }
     boolean carriage = !line.isEmpty() && line.charAt(line.length() - 1) == '\r';
     return Optional.of(carriage ? line.substring(0, line.length() - 1) : line.toString());
+  }
+
+  /// Passes over what is left of a line that was too long.
+  private void passOver() throws IOException {
+    while (inside) {
+      int each = in.read();
+      inside = each >= 0 && each != '\n';
+    }
   }
 
   /// The number of the last line that was read, from 1.

@@ -42,4 +42,15 @@ class LineInputTest {
         .isInstanceOf(Refused.class)
         .hasMessage("line 1 has more than 2000 characters");
   }
+
+  @Test
+  void what_is_left_of_a_line_that_is_too_long_is_passed_over() throws IOException {
+    LineInput lines = lines("too long\n\ngood\nalso too long");
+
+    assertThatThrownBy(lines::next).isInstanceOf(Refused.class);
+    assertThat(lines.next()).contains("");
+    assertThat(lines.next()).contains("good");
+    assertThatThrownBy(lines::next).hasMessage("line 4 has more than 5 characters");
+    assertThat(lines.next()).isEmpty();
+  }
 }

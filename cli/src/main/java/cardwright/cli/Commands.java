@@ -56,6 +56,7 @@ final class Commands {
                 .addSubcommand("first", new LabFirstCommand(console))
                 .addSubcommand("train", new LabTrainCommand(console)));
     all.put("bot", console -> new CommandLine(new BotCommand(console)));
+    all.put("bridge", console -> new CommandLine(new BridgeCommand(console)));
     all.put("fit", console -> new CommandLine(new FitCommand(console)));
     all.put("serve", console -> new CommandLine(new ServeCommand(console)));
     all.put("load", console -> new CommandLine(new LoadCommand(console)));

@@ -36,6 +36,7 @@ class UsageTest {
             "solve",
             "lab",
             "bot",
+            "bridge",
             "fit",
             "bench",
             "duel");
@@ -56,6 +57,7 @@ class UsageTest {
         "analyse",
         "solve",
         "bot",
+        "bridge",
         "fit",
         "bench",
         "duel"

@@ -185,6 +185,7 @@ final class ArchitectureTest {
                 "cardwright.scenario..",
                 "cardwright.players..",
                 "cardwright.bots..",
+                "cardwright.bridge..",
                 "cardwright.catalog..",
                 "cardwright.lab..",
                 "cardwright.bench..",
@@ -288,13 +289,24 @@ final class ArchitectureTest {
   }
 
   @Test
-  void only_the_command_line_knows_bots() {
+  void only_the_bridge_and_the_command_line_know_bots() {
     noClasses()
         .that()
-        .resideOutsideOfPackages("cardwright.bots..", "cardwright.cli..")
+        .resideOutsideOfPackages("cardwright.bots..", "cardwright.bridge..", "cardwright.cli..")
         .should()
         .dependOnClassesThat()
         .resideInAPackage("cardwright.bots..")
+        .check(HOUSE);
+  }
+
+  @Test
+  void only_the_command_line_knows_the_bridge() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackages("cardwright.bridge..", "cardwright.cli..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("cardwright.bridge..")
         .check(HOUSE);
   }
 
@@ -303,7 +315,11 @@ final class ArchitectureTest {
     noClasses()
         .that()
         .resideInAnyPackage(
-            "cardwright.cli..", "cardwright.bench..", "cardwright.server..", "cardwright.store..")
+            "cardwright.cli..",
+            "cardwright.bridge..",
+            "cardwright.bench..",
+            "cardwright.server..",
+            "cardwright.store..")
         .should()
         .dependOnClassesThat()
         .resideInAnyPackage(GAMES)
@@ -364,6 +380,7 @@ final class ArchitectureTest {
         .resideInAnyPackage(
             "cardwright.players..",
             "cardwright.bots..",
+            "cardwright.bridge..",
             "cardwright.lab..",
             "cardwright.bench..",
             "cardwright.store..",

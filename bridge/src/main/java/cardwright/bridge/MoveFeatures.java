@@ -1,0 +1,73 @@
+package cardwright.bridge;
+
+import cardwright.engine.Game;
+import cardwright.engine.MoveKey;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/// Moves as numbers: how often the words of a move fall into each bucket, and the cards that it names.
+final class MoveFeatures {
+  /// Over how many numbers the words of a move are spread.
+  static final int BUCKETS = 64;
+
+  /// How many of the cards that a move names are told.
+  static final int CARDS = 2;
+
+  /// How many numbers a move has.
+  static final int LENGTH = BUCKETS + CARDS;
+
+  private final Map<String, Integer> cards = new HashMap<>();
+  private int longest;
+
+  MoveFeatures(Game game) {
+    List<String> titles = Layout.titles(game);
+    for (int i = 0; i < titles.size(); i++) {
+      String[] faces = titles.get(i).split(" // ", -1);
+      for (String face : faces) {
+        String name = face.toLowerCase(Locale.ROOT);
+        cards.putIfAbsent(name, i + 1);
+        int comma = name.indexOf(',');
+        if (comma > 0) {
+          cards.putIfAbsent(name.substring(0, comma), i + 1);
+        }
+      }
+    }
+    cards.keySet().forEach(name -> longest = Math.max(longest, name.split(" ").length));
+  }
+
+  /// The numbers of a move that are not 0, by their places.
+  SortedMap<Integer, Integer> of(String notation) {
+    SortedMap<Integer, Integer> numbers = new TreeMap<>();
+    String[] words = notation.split(" ");
+    for (String word : words) {
+      numbers.merge((int) Long.remainderUnsigned(MoveKey.of(word), BUCKETS), 1, Integer::sum);
+    }
+    int place = BUCKETS;
+    for (int at = 0; at < words.length && place < LENGTH; at++) {
+      int end = cardEnd(words, at);
+      if (end > at) {
+        numbers.put(place++, cards.get(name(words, at, end)));
+        at = end - 1;
+      }
+    }
+    return numbers;
+  }
+
+  /// Where the longest name of a card that begins there ends; where it begins when none does.
+  private int cardEnd(String[] words, int at) {
+    int end = Math.min(words.length, at + longest);
+    while (end > at && !cards.containsKey(name(words, at, end))) {
+      end--;
+    }
+    return end;
+  }
+
+  private static String name(String[] words, int from, int to) {
+    return String.join(" ", Arrays.asList(words).subList(from, to));
+  }
+}

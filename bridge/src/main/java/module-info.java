@@ -1,0 +1,10 @@
+/// Plays that are steered from outside by programs that learn or search: a protocol of lines for many plays at once.
+module cardwright.bridge {
+  requires static transitive org.jspecify;
+  requires transitive cardwright.catalog;
+  requires transitive cardwright.engine;
+  requires cardwright.bots;
+  requires tools.jackson.databind;
+
+  exports cardwright.bridge;
+}
