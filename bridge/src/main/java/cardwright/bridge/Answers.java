@@ -131,7 +131,7 @@ final class Answers {
       told.put(
           "features",
           notations.stream()
-              .map(notation -> sparse(MoveFeatures.LENGTH, state.game().moves().of(notation)))
+              .map(notation -> sparse(state.game().moves().of(notation)))
               .toList());
     }
     if (wanted.observation) {
@@ -141,12 +141,11 @@ final class Answers {
 
   /// What a seat sees as numbers.
   static Map<String, Object> observation(Environment state, Seat seat) {
-    return sparse(state.game().layout().length(), state.numbers(seat));
+    return sparse(state.numbers(seat));
   }
 
-  private static Map<String, Object> sparse(int length, SortedMap<Integer, Integer> numbers) {
+  private static Map<String, Object> sparse(SortedMap<Integer, Integer> numbers) {
     SequencedMap<String, Object> told = new LinkedHashMap<>();
-    told.put("length", length);
     told.put("at", numbers.keySet());
     told.put("values", numbers.values());
     return told;

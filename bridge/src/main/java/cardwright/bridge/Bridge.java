@@ -227,14 +227,14 @@ public final class Bridge {
   private Map<String, Object> step(Request request) {
     Settings given = request.given();
     List<Integer> numbers = given.numbers("states");
-    List<Integer> moves = given.numbers("moves");
+    List<Integer> moves = given.numbers("index");
     Chance chance = new SeededChance(request.longNumber("seed", 0));
     Wanted wanted = Wanted.of(request);
     given.done();
     List<Environment> found = states.get(numbers);
-    boolean byChance = !given.has("moves");
+    boolean byChance = !given.has("index");
     Refused.unless(
-        byChance || moves.size() == numbers.size(), "step: there has to be a move for each state");
+        byChance || moves.size() == numbers.size(), "step: index has to have a move for each state");
     for (int i = 0; i < found.size(); i++) {
       check(numbers.get(i), found.get(i), byChance ? 0 : moves.get(i));
     }

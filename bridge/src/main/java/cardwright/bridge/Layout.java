@@ -30,6 +30,9 @@ final class Layout {
   /// How many random plays of each format are looked at for the names of what a table shows.
   private static final int PLAYS = 12;
 
+  /// Of so many tables of them one is looked at.
+  private static final int TABLES = 16;
+
   private static final Pattern WHOLE = Pattern.compile("-?\\d{1,6}");
 
   /// A stretch of the numbers.
@@ -209,8 +212,10 @@ final class Layout {
     private final Set<String> figures = new TreeSet<>();
 
     void play(Position position, Chance chance) {
-      while (position.outcome().isEmpty()) {
-        look(position.table(Viewer.of(position.choice().seat())));
+      for (int choice = 0; position.outcome().isEmpty(); choice++) {
+        if (choice % TABLES == 0) {
+          look(position.table(Viewer.of(position.choice().seat())));
+        }
         position.play(chance.roll(position.choice().searched()), chance);
       }
     }
