@@ -1,6 +1,7 @@
 """The process `cardwright bridge`: a line of JSON goes out, a line comes back."""
 
 import atexit
+import contextlib
 import json
 import os
 import shlex
@@ -27,7 +28,10 @@ def command():
 
 
 class Bridge:
-    """A process of its own, or a connection to one that listens: `Bridge(port=N)`."""
+    """A process of its own, or a connection to one that listens: `Bridge(port=N)`.
+
+    It is for one thread: whoever has several gives each its own.
+    """
 
     def __init__(self, port=None):
         self._process = self._socket = None
@@ -90,7 +94,8 @@ class Bridge:
 
     def close(self):
         """Ends the process, or the connection."""
-        self._to.close()
+        with contextlib.suppress(OSError):
+            self._to.close()
         self._from.close()
         if self._process:
             self._process.wait()
@@ -104,15 +109,19 @@ class Bridge:
         self.close()
 
 
-_default = []
+_default = {}
 
 
 def default_bridge():
-    """The process that is shared by all that name none; it is started when it is first needed."""
-    if not _default:
-        _default.append(Bridge())
-        atexit.register(_default[0].close)
-    return _default[0]
+    """The bridge of all that name none, one for each process of Python.
+
+    It is started when it is first needed.
+    """
+    process = os.getpid()
+    if process not in _default:
+        _default[process] = Bridge()
+        atexit.register(_default[process].close)
+    return _default[process]
 
 
 def dense(sparse, length):

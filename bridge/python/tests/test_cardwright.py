@@ -4,10 +4,12 @@ import json
 import random
 import runpy
 import subprocess
+import sys
 import unittest
 from contextlib import redirect_stdout
 from io import StringIO
 from pathlib import Path
+from unittest import mock
 
 import cardwright
 from cardwright import bridge as bridges
@@ -171,7 +173,7 @@ class EnvironmentTest(unittest.TestCase):
                         env.step(None)
                     else:
                         mask = observation["action_mask"]
-                        self.assertGreaterEqual(sum(mask), 2)
+                        self.assertGreaterEqual(sum(map(int, mask)), 2)
                         env.step(env.action_space(agent).sample(mask))
                 self.assertEqual(set(rewards), set(env.possible_agents))
                 self.assertEqual(sum(rewards.values()), 0)
@@ -183,6 +185,24 @@ class EnvironmentTest(unittest.TestCase):
         self.assertEqual(sum(env.observe(waiting)["action_mask"]), 0)
         with self.assertRaises(ValueError):
             env.step(env.max_moves - 1)
+
+    def test_it_needs_no_numpy(self):
+        env = cardwright.AECEnv("ggltcg")
+        env.reset(seed=3)
+        with mock.patch("cardwright.aec.numpy", None):
+            plain = env.observe(env.agent_selection)
+        for name, space in env.observation_space(env.agent_selection).items():
+            self.assertIsInstance(plain[name], list)
+            self.assertEqual(len(plain[name]), space.shape[0])
+        self.assertEqual({len(each) for each in plain["moves"]}, {66})
+
+    def test_it_derives_from_pettingzoo_where_that_is_installed(self):
+        program = (
+            "import sys, types; zoo = types.ModuleType('pettingzoo');"
+            "zoo.AECEnv = type('AECEnv', (), {}); sys.modules['pettingzoo'] = zoo;"
+            "import cardwright; assert issubclass(cardwright.AECEnv, zoo.AECEnv)"
+        )
+        subprocess.run([sys.executable, "-B", "-c", program], cwd=EXAMPLE.parents[1], check=True)
 
     def test_a_play_that_is_long_is_truncated(self):
         env = cardwright.AECEnv("mlpccg", max_steps=5)

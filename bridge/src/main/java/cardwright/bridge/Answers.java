@@ -15,6 +15,8 @@ import java.util.SortedMap;
 
 /// What programs are told: data that becomes a line of JSON.
 final class Answers {
+  private static final int MOST_WORDS = 2_000;
+
   private Answers() {}
 
   /// What is to be told of a state besides where it stands.
@@ -39,10 +41,13 @@ final class Answers {
     return message;
   }
 
-  /// What was wrong.
+  /// What was wrong; a message that quotes much of the line is shortened.
   static SequencedMap<String, Object> error(String words) {
+    boolean whole = words.codePointCount(0, words.length()) <= MOST_WORDS;
     SequencedMap<String, Object> error = message("error");
-    error.put("message", words);
+    error.put(
+        "message",
+        whole ? words : words.substring(0, words.offsetByCodePoints(0, MOST_WORDS)) + "…");
     return error;
   }
 

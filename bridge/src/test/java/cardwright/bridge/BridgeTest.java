@@ -327,6 +327,13 @@ class BridgeTest {
   }
 
   @Test
+  void a_message_that_quotes_a_long_line_is_shortened() {
+    String much = "[" + "1,".repeat(20_000) + "1]";
+
+    assertThat(error(ask("{'type':'state','state':" + much + "}"))).hasSizeLessThan(2_100);
+  }
+
+  @Test
   void there_is_room_for_only_so_many_plays() {
     ask("{'type':'new','count':10000}");
 

@@ -3,6 +3,7 @@ package cardwright.cli;
 import static cardwright.cli.Shell.run;
 import static cardwright.cli.Shell.typing;
 import static java.nio.charset.StandardCharsets.UTF_8;
+import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
@@ -10,12 +11,18 @@ import cardwright.cli.Shell.Ran;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /// The command that lets programs steer plays, and the package of Python that uses it.
 class BridgeTest {
   private static final Path PYTHON = Path.of("../bridge/python");
+  private static final Pattern TALK = Pattern.compile("(?m)^```text\\n(> [\\s\\S]*?)^```$");
   private static final String JAVA =
       Path.of(System.getProperty("java.home"), "bin/java").toString();
 
@@ -33,6 +40,34 @@ class BridgeTest {
     assertThat(ran.lines().get(0)).contains("\"protocol\":1", "\"game\":\"littletroubles\"");
     assertThat(ran.lines().get(1)).contains("\"type\":\"error\"", "not JSON");
     assertThat(ran.lines().get(2)).contains("\"state\":1");
+  }
+
+  @Test
+  void the_conversation_of_the_documentation_is_true() throws IOException {
+    Matcher page = TALK.matcher(Files.readString(Path.of("../docs/research.md")));
+    assertThat(page.find()).isTrue();
+    List<String> talk = page.group(1).lines().toList();
+
+    Ran ran =
+        typing(
+            talk.stream()
+                .filter(line -> line.startsWith("> "))
+                .map(line -> line.substring(2) + "\n")
+                .collect(joining()),
+            "bridge");
+
+    List<String> told =
+        talk.stream().filter(line -> line.startsWith("< ")).map(line -> line.substring(2)).toList();
+    assertThat(ran.lines()).hasSameSizeAs(told);
+    for (int i = 0; i < told.size(); i++) {
+      assertThat(ran.lines().get(i)).matches(pattern(told.get(i)));
+    }
+  }
+
+  /// A line in which `…` stands for anything.
+  private static Pattern pattern(String line) {
+    return Pattern.compile(
+        Stream.of(line.split("…", -1)).map(Pattern::quote).collect(joining(".*")));
   }
 
   @Test
