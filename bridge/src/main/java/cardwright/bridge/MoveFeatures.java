@@ -22,22 +22,28 @@ final class MoveFeatures {
   static final int LENGTH = BUCKETS + CARDS;
 
   private final Map<String, Integer> cards = new HashMap<>();
-  private int longest;
+
+  /// For the first word of a card's name how many words the longest such name has.
+  private final Map<String, Integer> longest = new HashMap<>();
 
   MoveFeatures(Game game) {
     List<String> titles = Layout.titles(game);
     for (int i = 0; i < titles.size(); i++) {
-      String[] faces = titles.get(i).split(" // ", -1);
-      for (String face : faces) {
+      for (String face : titles.get(i).split(" // ", -1)) {
         String name = face.toLowerCase(Locale.ROOT);
-        cards.putIfAbsent(name, i + 1);
+        add(name, i + 1);
         int comma = name.indexOf(',');
         if (comma > 0) {
-          cards.putIfAbsent(name.substring(0, comma), i + 1);
+          add(name.substring(0, comma), i + 1);
         }
       }
     }
-    cards.keySet().forEach(name -> longest = Math.max(longest, name.split(" ").length));
+  }
+
+  private void add(String name, int place) {
+    cards.putIfAbsent(name, place);
+    String[] words = name.split(" ");
+    longest.merge(words[0], words.length, Math::max);
   }
 
   /// The numbers of a move that are not 0, by their places.
@@ -60,7 +66,7 @@ final class MoveFeatures {
 
   /// Where the longest name of a card that begins there ends; where it begins when none does.
   private int cardEnd(String[] words, int at) {
-    int end = Math.min(words.length, at + longest);
+    int end = Math.min(words.length, at + longest.getOrDefault(words[at], 0));
     while (end > at && !cards.containsKey(name(words, at, end))) {
       end--;
     }

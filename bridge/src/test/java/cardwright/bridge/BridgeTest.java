@@ -106,8 +106,9 @@ class BridgeTest {
     List<JsonNode> told = new ArrayList<>();
     told.add(read(bridge.answer("{\"type\":\"new\",\"seed\":" + seed + "}")));
     while (!told.getLast().get("player").isNull()) {
-      String step = "{\"type\":\"step\",\"states\":[1],\"observation\":true,\"seed\":%d}";
-      told.add(read(bridge.answer(step.formatted(told.size()))).get("states").get(0));
+      String step =
+          "{\"type\":\"step\",\"states\":[1],\"observation\":true,\"seed\":" + told.size() + "}";
+      told.add(read(bridge.answer(step)).get("states").get(0));
     }
     return told;
   }
