@@ -63,8 +63,7 @@ final class Answers {
     told.put("formats", formats);
     List<Map<String, Object>> decks = new ArrayList<>();
     for (Deck deck : game.decks()) {
-      decks.add(
-          Map.of("name", deck.name(), "format", deck.format(), "cards", deck.cards()));
+      decks.add(Map.of("name", deck.name(), "format", deck.format(), "cards", deck.cards()));
     }
     told.put("decks", decks);
     told.put("cards", Layout.titles(game));
@@ -99,10 +98,12 @@ final class Answers {
     told.put("player", state.asked().map(Seat::name).orElse(null));
     state.turn().ifPresent(turn -> told.put("turn", turn.number()));
     told.put("count", state.moves());
-    state.outcome().ifPresent(outcome -> {
-      told.put("returns", List.of(returns(outcome, Seat.A), returns(outcome, Seat.B)));
-      told.put("reason", outcome.reason());
-    });
+    state
+        .outcome()
+        .ifPresent(outcome -> {
+          told.put("returns", List.of(returns(outcome, Seat.A), returns(outcome, Seat.B)));
+          told.put("reason", outcome.reason());
+        });
     state.asked().ifPresent(seat -> addChoice(told, seat, state, wanted));
     return told;
   }
@@ -135,9 +136,7 @@ final class Answers {
     if (wanted.features) {
       told.put(
           "features",
-          notations.stream()
-              .map(notation -> sparse(state.game().moves().of(notation)))
-              .toList());
+          notations.stream().map(notation -> sparse(state.game().moves().of(notation))).toList());
     }
     if (wanted.observation) {
       told.put("observation", observation(state, seat));

@@ -22,8 +22,7 @@ record Beginning(KnownGame game, Format format, Optional<Deck> a, Optional<Deck>
   static Beginning of(KnownGame game, String format, Optional<Deck> a, Optional<Deck> b) {
     String made = a.or(() -> b).map(Deck::format).orElse("");
     String name = format.isEmpty() ? made : format;
-    Format found =
-        name.isEmpty() ? game.game().formats().getFirst() : game.game().format(name);
+    Format found = name.isEmpty() ? game.game().formats().getFirst() : game.game().format(name);
     return new Beginning(game, found, a, b);
   }
 

@@ -9,7 +9,6 @@ import cardwright.engine.Chance;
 import cardwright.engine.Deck;
 import cardwright.engine.Game;
 import cardwright.engine.MoveKey;
-import cardwright.engine.Opening;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.engine.SeededChance;
@@ -81,8 +80,7 @@ public final class Bridge {
     } catch (Refused refused) {
       return Json.line(Answers.error(refused.getMessage()));
     } catch (RuntimeException e) {
-      return Json.line(
-          Answers.error("a fault of cardwright itself; please report it: " + e));
+      return Json.line(Answers.error("a fault of cardwright itself; please report it: " + e));
     }
   }
 
@@ -141,8 +139,7 @@ public final class Bridge {
     states.room(count);
     List<Environment> begun = new ArrayList<>();
     for (int i = 0; i < count; i++) {
-      begun.add(
-          Environment.start(beginning.game(), beginning.opening(seed + i), seed + i));
+      begun.add(Environment.start(beginning.game(), beginning.opening(seed + i), seed + i));
     }
     List<Map<String, Object>> told = new ArrayList<>();
     for (Environment each : begun) {
@@ -167,7 +164,9 @@ public final class Bridge {
       TextLimits.check("a deck", cards.size(), TextLimits.DECK_CARDS, "cards");
       return Optional.of(
           new Deck(
-              "", "", cards.stream().map(card -> game.cards().whole(card.text("card", ""))).toList()));
+              "",
+              "",
+              cards.stream().map(card -> game.cards().whole(card.text("card", ""))).toList()));
     }
     String wanted = request.given().text(name, "random");
     if (wanted.equals("random")) {
@@ -211,7 +210,10 @@ public final class Bridge {
     Refused.unless(state.outcome().isEmpty(), "in state " + number + " the play is over");
     Refused.unless(
         move >= 0 && move < state.moves(),
-        "no such move is offered in state " + number + "; its moves are 0 to " + (state.moves() - 1));
+        "no such move is offered in state "
+            + number
+            + "; its moves are 0 to "
+            + (state.moves() - 1));
   }
 
   private void make(int number, Environment state, int move) {
@@ -234,7 +236,8 @@ public final class Bridge {
     List<Environment> found = states.get(numbers);
     boolean byChance = !given.has("index");
     Refused.unless(
-        byChance || moves.size() == numbers.size(), "step: index has to have a move for each state");
+        byChance || moves.size() == numbers.size(),
+        "step: index has to have a move for each state");
     for (int i = 0; i < found.size(); i++) {
       check(numbers.get(i), found.get(i), byChance ? 0 : moves.get(i));
     }

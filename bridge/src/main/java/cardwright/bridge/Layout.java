@@ -142,11 +142,13 @@ final class Layout {
     Numbers numbers = new Numbers();
     numbers.add(this.table.place("seat A"), seat == Seat.A ? 1 : 0);
     numbers.add(this.table.place("asked"), asked ? 1 : 0);
-    table.turn().ifPresent(turn -> {
-      numbers.add(this.table.place("turn"), turn.number());
-      numbers.add(this.table.place("own turn"), turn.player() == seat ? 1 : 0);
-      numbers.add(phases.place(turn.phase()), 1);
-    });
+    table
+        .turn()
+        .ifPresent(turn -> {
+          numbers.add(this.table.place("turn"), turn.number());
+          numbers.add(this.table.place("own turn"), turn.player() == seat ? 1 : 0);
+          numbers.add(phases.place(turn.phase()), 1);
+        });
     for (Table.Fact fact : table.facts()) {
       numbers.add(facts.place(fact.name()), number(fact).orElse(0));
     }

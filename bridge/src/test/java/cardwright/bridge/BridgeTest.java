@@ -148,8 +148,7 @@ class BridgeTest {
   void a_seat_sees_nothing_of_what_is_hidden_from_it(String game) {
     String deck = ask("{'type':'game','game':'%s'}".formatted(game)).get("decks").get(0).toString();
     String cards = read(deck).get("cards").toString().replace("'", "\\u0027");
-    ask(
-        "{'type':'new','game':'%s','seed':3,'deckA':%s,'deckB':%s}".formatted(game, cards, cards));
+    ask("{'type':'new','game':'%s','seed':3,'deckA':%s,'deckB':%s}".formatted(game, cards, cards));
     boolean dealtOtherwise = false;
     for (int move = 0; move < 60; move++) {
       String seen = observed(1, "A");
@@ -184,8 +183,9 @@ class BridgeTest {
       next += Math.max(1, part.get("rows").size()) * part.get("columns").size();
     }
     assertThat(layout.get("length").asInt()).isEqualTo(next);
-    assertThat(own.get("at").valueStream().mapToInt(JsonNode::asInt)).isSorted().allMatch(
-        at -> at < layout.get("length").asInt());
+    assertThat(own.get("at").valueStream().mapToInt(JsonNode::asInt))
+        .isSorted()
+        .allMatch(at -> at < layout.get("length").asInt());
     assertThat(sum(layout, own, "own zone sizes"))
         .isEqualTo(zones(own, 0).mapToInt(zone -> zone.get("size").asInt()).sum());
     assertThat(sum(layout, own, "own cards"))
@@ -271,7 +271,10 @@ class BridgeTest {
   void a_deck_is_named_or_listed() {
     assertThat(ask("{'type':'new','deckA':'knight\\u0027s watch'}").get("type").asString())
         .isEqualTo("state");
-    assertThat(ask("{'type':'new','deckA':['Ka','Sun','Archer','Beary','Knight','Umbruh']}").get("count").asInt())
+    assertThat(
+            ask("{'type':'new','deckA':['Ka','Sun','Archer','Beary','Knight','Umbruh']}")
+                .get("count")
+                .asInt())
         .isPositive();
     assertThat(error(ask("{'type':'new','deckA':['Ka']}"))).contains("6");
     assertThat(error(ask("{'type':'new','deckA':['Kaa']}"))).contains("'Kaa'");
@@ -318,7 +321,8 @@ class BridgeTest {
     String lines = deep + "\n" + endless + "\n\n{\"type\":\"hello\"}\n";
     ByteArrayOutputStream out = new ByteArrayOutputStream();
 
-    bridge.serve(new ByteArrayInputStream(lines.getBytes(UTF_8)), new PrintStream(out, true, UTF_8));
+    bridge.serve(
+        new ByteArrayInputStream(lines.getBytes(UTF_8)), new PrintStream(out, true, UTF_8));
 
     List<String> told = out.toString(UTF_8).lines().toList();
     assertThat(told).hasSize(3);

@@ -4,9 +4,9 @@ import cardwright.bots.Json;
 import cardwright.bridge.Bridge;
 import cardwright.bridge.BridgePort;
 import cardwright.bridge.Games;
-import cardwright.engine.Refused;
 import cardwright.catalog.Catalog;
 import cardwright.catalog.Names;
+import cardwright.engine.Refused;
 import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -34,7 +34,8 @@ final class BridgeCommand implements Runnable {
   @Parameters(
       paramLabel = "GAME",
       arity = "0..1",
-      description = "the game that is meant where a line names none; ${DEFAULT-VALUE} when not given")
+      description =
+          "the game that is meant where a line names none; ${DEFAULT-VALUE} when not given")
   private String game = "ggltcg";
 
   @Option(

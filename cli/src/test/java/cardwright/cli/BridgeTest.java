@@ -84,8 +84,7 @@ class BridgeTest {
   void the_package_of_python_keeps_its_own_tests() throws IOException, InterruptedException {
     assumeTrue(hasPython(), "there is no python3 of 3.10 or newer here");
     ProcessBuilder tests =
-        new ProcessBuilder(
-            "python3", "-B", "-m", "unittest", "discover", "-s", "tests", "-t", ".");
+        new ProcessBuilder("python3", "-B", "-m", "unittest", "discover", "-s", "tests", "-t", ".");
     tests
         .environment()
         .put(
