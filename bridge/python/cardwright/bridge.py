@@ -92,6 +92,10 @@ class Bridge:
             self._layouts[name] = self.ask("layout", game=name)
         return self._layouts[name]
 
+    def process_id(self):
+        """The number of its process; None for a connection."""
+        return self._process.pid if self._process else None
+
     def close(self):
         """Ends the process, or the connection."""
         with contextlib.suppress(OSError):
