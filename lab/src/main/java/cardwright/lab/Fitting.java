@@ -13,8 +13,7 @@ import java.util.function.Supplier;
 
 /// Fits the weights of a game's evaluation to plays of a player against itself.
 ///
-/// The same numbers give the same fit, whatever the
-/// number of threads.
+/// The same numbers give the same fit, whatever the number of threads.
 ///
 /// @param format how the game is played
 /// @param player the name of the player that plays both sides
@@ -23,11 +22,9 @@ import java.util.function.Supplier;
 /// @param threads how many games at a time, at least 1
 public record Fitting(Game game, Format format, String player, int games, long seed, int threads) {
   private static final int FEWEST = 10;
-  private static final int MOST_THREADS = 1024;
 
   /// One game of so many is held out.
   private static final int HELD = 5;
-
 
   /// Checks what can be checked.
   ///
@@ -36,9 +33,7 @@ public record Fitting(Game game, Format format, String player, int games, long s
     if (games < FEWEST) {
       throw new Refused("weights need at least " + FEWEST + " games, not " + games);
     }
-    if (threads < 1 || threads > MOST_THREADS) {
-      throw new Refused("threads are from 1 to " + MOST_THREADS + ", not " + threads);
-    }
+    Limits.threads(threads, "a fitting");
     Players.named(player, game, seed);
   }
 

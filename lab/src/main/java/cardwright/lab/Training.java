@@ -21,7 +21,6 @@ import java.util.function.Supplier;
 /// @param threads how many games at a time, at least 1
 public record Training(Game game, Format format, String player, int games, long seed, int threads) {
   private static final int FEWEST = 10;
-  private static final int MOST_THREADS = 1024;
 
   /// One game of so many is held out.
   private static final int HELD = 10;
@@ -33,9 +32,7 @@ public record Training(Game game, Format format, String player, int games, long 
     if (games < FEWEST) {
       throw new Refused("a network needs at least " + FEWEST + " games, not " + games);
     }
-    if (threads < 1 || threads > MOST_THREADS) {
-      throw new Refused("threads are from 1 to " + MOST_THREADS + ", not " + threads);
-    }
+    Limits.threads(threads, "a training");
     Players.named(player, game, seed);
   }
 
