@@ -12,30 +12,20 @@ import java.util.List;
 /// comes round to where it was proves nothing, because it meets the depth before an end. Where
 /// chance decides, each of its outcomes is searched, and bounds add up by their weights.
 final class AlphaBeta {
-  /// How many positions are visited between two looks at the clock.
-  private static final int CLOCK_INTERVAL = 64;
-
   /// By how much a sum of probabilities may miss the value that it is compared with.
   private static final double EPSILON = 1e-12;
 
   private final Game game;
   private final TranspositionTable table;
-  private final long positions;
-  private final long deadline;
+  private final Visits visits;
   private final List<SearchFrame> frames = new ArrayList<>();
-  private long visited;
-  private long expanded;
-  private long listed;
-  private boolean stopped;
   private boolean cutShort;
 
-  /// @param positions how many positions to visit at most
-  /// @param deadline when to stop, by [System#nanoTime]
-  AlphaBeta(Game game, TranspositionTable table, Position root, long positions, long deadline) {
+  /// @param visits how many positions to visit at most
+  AlphaBeta(Game game, TranspositionTable table, Position root, Visits visits) {
     this.game = game;
     this.table = table;
-    this.positions = positions;
-    this.deadline = deadline;
+    this.visits = visits;
     frames.add(new SearchFrame(root.copy()));
     root().probe(table);
   }
@@ -51,21 +41,6 @@ final class AlphaBeta {
     return frames.get(level);
   }
 
-  /// How many positions were visited.
-  long visited() {
-    return visited;
-  }
-
-  /// How many moves a position had, on the average.
-  double branching() {
-    return expanded == 0 ? 0 : (double) listed / expanded;
-  }
-
-  /// Whether the limit is reached.
-  boolean stopped() {
-    return stopped;
-  }
-
   /// Whether a line has met the depth before its end, since this was asked last.
   boolean wasCutShort() {
     boolean was = cutShort;
@@ -77,12 +52,23 @@ final class AlphaBeta {
   void expand(int level, boolean ordered) {
     SearchFrame at = frames.get(level);
     at.open();
-    expanded++;
-    listed += at.moves;
-    for (int move = 0; move < at.moves && !stopped; move++) {
+    visits.opened(at.moves);
+    for (int move = 0; move < at.moves && !visits.paused(); move++) {
       at.heuristics[move] = expandMove(level, move, ordered);
     }
     at.combine();
+  }
+
+  /// Takes in what the table knows now of where the moves of the root lead, beside what is known of them already.
+  void lookAgain() {
+    SearchFrame root = frames.getFirst();
+    Bounds before = new Bounds();
+    for (int move = 0; move < root.moves && !visits.paused(); move++) {
+      before.set(root.children[move]);
+      root.heuristics[move] = expandMove(0, move, true);
+      root.children[move].narrow(before);
+    }
+    root.combine();
   }
 
   private double expandMove(int level, int move, boolean ordered) {
@@ -97,8 +83,8 @@ final class AlphaBeta {
       if (ordered && !next.over) {
         heuristics += at.rolls.weight() * game.value(next.position, Seat.A);
       }
-    } while (at.rolls.next() && !stopped);
-    if (stopped) {
+    } while (at.rolls.next() && !visits.paused());
+    if (visits.paused()) {
       // Not all that chance may bring has been seen.
       sum.reset();
     }
@@ -112,16 +98,9 @@ final class AlphaBeta {
     SearchFrame next = frame(level + 1);
     at.position.copyTo(next.position);
     next.position.play(move, at.rolls);
-    visit();
+    visits.add();
     next.probe(table);
     return next;
-  }
-
-  private void visit() {
-    visited++;
-    stopped |=
-        visited >= positions
-            || (visited % CLOCK_INTERVAL == 0 && System.nanoTime() - deadline >= 0);
   }
 
   /// Searches a move of the position at a level and narrows its bounds.
@@ -144,7 +123,7 @@ final class AlphaBeta {
   /// Searches the position that a move has led to, unless it is known what that is worth.
   private void follow(int level, int depth, double alpha, double beta) {
     SearchFrame next = frames.get(level + 1);
-    if (!next.over && !settled(next.bounds, alpha, beta) && !stopped) {
+    if (!next.over && !settled(next.bounds, alpha, beta) && !visits.paused()) {
       search(level + 1, depth, alpha, beta);
     }
   }
@@ -160,13 +139,13 @@ final class AlphaBeta {
       outcome.set(play(level, move).seenFrom(at));
       outcomes.add(outcome);
       weights.add(at.rolls.weight());
-    } while (at.rolls.next() && !stopped);
-    if (stopped) {
+    } while (at.rolls.next() && !visits.paused());
+    if (visits.paused()) {
       return;
     }
     Bounds sum = sum(outcomes, weights);
     at.rolls.begin();
-    for (int i = 0; i < outcomes.size() && !stopped && !settled(sum, alpha, beta); i++) {
+    for (int i = 0; i < outcomes.size() && !visits.paused() && !settled(sum, alpha, beta); i++) {
       Bounds outcome = outcomes.get(i);
       double weight = weights.get(i);
       SearchFrame next = play(level, move);
@@ -219,7 +198,7 @@ final class AlphaBeta {
     }
     TranspositionTable.Entry entry = table.of(at.key);
     entry.add(at.bounds, at.best());
-    if (!stopped) {
+    if (!visits.paused()) {
       // Deeper than the turns that are left, the length of the play may have cut lines off.
       entry.done(Math.min(depth, at.turnsLeft), alpha, beta);
     }
@@ -229,7 +208,7 @@ final class AlphaBeta {
     SearchFrame at = frames.get(level);
     at.sort(first);
     int[] order = at.order;
-    for (int i = 0; i < at.moves && !stopped && !settled(at.bounds, alpha, beta); i++) {
+    for (int i = 0; i < at.moves && !visits.paused() && !settled(at.bounds, alpha, beta); i++) {
       Bounds child = at.children[order[i]];
       double from = at.maximizes ? Math.max(alpha, at.bounds.low) : alpha;
       double to = at.maximizes ? beta : Math.min(beta, at.bounds.high);

@@ -65,6 +65,36 @@ final class Bounds {
     highTurns += high < 1 ? turns : 0;
   }
 
+  /// Begins a choice among moves: there is none yet.
+  ///
+  /// @param rises whether A decides, so that the value is the largest of all moves and not the smallest
+  void noMove(boolean rises) {
+    exactly(rises ? 0 : 1, 0);
+  }
+
+  /// Adds a move to choose from.
+  void choice(boolean rises, Bounds move) {
+    if (rises) {
+      boolean better = move.low > low || (move.low == low && move.lowTurns < lowTurns);
+      lowTurns = better ? move.lowTurns : lowTurns;
+      low = Math.max(low, move.low);
+      high = Math.max(high, move.high);
+      highTurns = Math.max(highTurns, move.highTurns);
+    } else {
+      boolean better = move.high < high || (move.high == high && move.highTurns < highTurns);
+      highTurns = better ? move.highTurns : highTurns;
+      high = Math.min(high, move.high);
+      low = Math.min(low, move.low);
+      lowTurns = Math.max(lowTurns, move.lowTurns);
+    }
+  }
+
+  /// The choice is complete: a bound that says nothing needs no turns.
+  void chosen() {
+    lowTurns = low > 0 ? lowTurns : 0;
+    highTurns = high < 1 ? highTurns : 0;
+  }
+
   /// Begins a sum of what chance may bring.
   void zero() {
     exactly(0, 0);

@@ -50,7 +50,7 @@ final class PrincipalVariation {
       if (end.isPresent()) {
         return;
       }
-      IterativeDeepening next = new IterativeDeepening(game, table, at, positions, deadline);
+      ExactSearch next = new ExactSearch(game, table, at, positions, deadline);
       next.run(false);
       if (!next.proved()) {
         return;

@@ -76,28 +76,12 @@ final class SearchFrame {
 
   /// Narrows what is known of the position by what is known of its moves.
   void combine() {
-    double low = maximizes ? 0 : 1;
-    double high = low;
-    int lowTurns = 0;
-    int highTurns = 0;
+    seen.noMove(maximizes);
     for (int i = 0; i < moves; i++) {
-      Bounds child = children[i];
-      if (maximizes) {
-        boolean better = child.low > low || (child.low == low && child.lowTurns < lowTurns);
-        lowTurns = better ? child.lowTurns : lowTurns;
-        low = Math.max(low, child.low);
-        high = Math.max(high, child.high);
-        highTurns = Math.max(highTurns, child.highTurns);
-      } else {
-        boolean better = child.high < high || (child.high == high && child.highTurns < highTurns);
-        highTurns = better ? child.highTurns : highTurns;
-        high = Math.min(high, child.high);
-        low = Math.min(low, child.low);
-        lowTurns = Math.max(lowTurns, child.lowTurns);
-      }
+      seen.choice(maximizes, children[i]);
     }
-    bounds.narrowLow(low, low > 0 ? lowTurns : 0);
-    bounds.narrowHigh(high, high < 1 ? highTurns : 0);
+    seen.chosen();
+    bounds.narrow(seen);
   }
 
   /// The move to look at first: the one with the best bounds, then the one that looks best.

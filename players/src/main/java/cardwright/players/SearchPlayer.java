@@ -15,8 +15,14 @@ import java.util.function.LongSupplier;
 /// A player that searches by Monte Carlo tree search, and that first proves what it can where a game can be played
 /// exactly.
 public final class SearchPlayer implements Player {
-  /// How many positions exact play visits before a search begins.
+  /// How many positions exact play visits at least before a search begins.
   private static final int EXACT_POSITIONS = 4_000;
+
+  /// How many it visits at most.
+  private static final int MOST_EXACT_POSITIONS = 40_000;
+
+  /// How many it visits for each iteration of the search, between these two.
+  private static final long EXACT_FOR_AN_ITERATION = 5;
 
   private static final int NO_MOVE = -1;
 
@@ -113,8 +119,7 @@ public final class SearchPlayer implements Player {
     Beliefs beliefs = OpponentModel.of(game, view, options.declared());
     Position world = view.determinize(beliefs, new SeededChance(seed));
     if (Solver.takes(world) && moves == view.choice().searched()) {
-      Solution solution =
-          solver.solve(world, new Solver.Limit(EXACT_POSITIONS, Math.max(1, budget.millis() / 4)));
+      Solution solution = solver.prove(world, exactly());
       if (solution.proved() && knows(solution, asked)) {
         return new Consideration(proved(solution), List.of());
       }
@@ -127,6 +132,14 @@ public final class SearchPlayer implements Player {
     }
     List<Double> evaluations = Arrays.stream(worth).map(each -> (1 + each) / 2).boxed().toList();
     return new Consideration(statistics(view.choice(), moves, search), evaluations);
+  }
+
+  /// How far exact play may go.
+  private Solver.Limit exactly() {
+    int positions =
+        Math.clamp(
+            EXACT_FOR_AN_ITERATION * budget.iterations(), EXACT_POSITIONS, MOST_EXACT_POSITIONS);
+    return new Solver.Limit(positions, Math.max(1, budget.millis() / 4));
   }
 
   /// The evaluation of each move, from -1 to 1.

@@ -7,8 +7,9 @@ import cardwright.engine.Refused;
 /// Exact play: proves what a position is worth, where a game has nothing hidden and little left to
 /// chance.
 ///
-/// It looks deeper move by move, up to a limit, and narrows an interval around the value from both
-/// sides. A win or a loss is proved only by lines that end, so repetition proves nothing; a draw by
+/// It searches up to a limit, and narrows an interval around the value from both sides: by alpha-beta
+/// search that looks deeper move by move, and by proof-number search, which goes far where there is little
+/// choice. A win or a loss is proved only by lines that end, so repetition proves nothing; a draw by
 /// the length of the play counts in the turn in which it was found, and nowhere else. Between its calls a solver
 /// keeps what it has proved, so it is for one play. With the same calls it gives the same answers
 /// where only positions are limited.
@@ -59,17 +60,24 @@ public final class Solver {
   ///
   /// @throws Refused when the play is over, or its game cannot be played exactly
   public Solution solve(Position position, Limit limit) {
-    return solution(position, limit, false);
+    return solution(position, limit, false, true);
+  }
+
+  /// The same as [#solve] without the line of best play, which may take as long as the proof.
+  ///
+  /// @throws Refused when the play is over, or its game cannot be played exactly
+  public Solution prove(Position position, Limit limit) {
+    return solution(position, limit, false, false);
   }
 
   /// What a position is worth, and of each move whether it is as good as the best.
   ///
   /// @throws Refused when the play is over, or its game cannot be played exactly
   public Solution compare(Position position, Limit limit) {
-    return solution(position, limit, true);
+    return solution(position, limit, true, true);
   }
 
-  private Solution solution(Position position, Limit limit, boolean all) {
+  private Solution solution(Position position, Limit limit, boolean all, boolean follow) {
     if (!takes(position)) {
       throw new Refused(
           game.title() + " cannot be solved exactly: not all that is hidden can be deduced");
@@ -78,11 +86,10 @@ public final class Solver {
       throw new Refused("the play is over: " + position.outcome().get());
     }
     long deadline = System.nanoTime() + limit.millis() * NANOS;
-    IterativeDeepening solving =
-        new IterativeDeepening(game, table, position, limit.positions(), deadline);
+    ExactSearch solving = new ExactSearch(game, table, position, limit.positions(), deadline);
     solving.run(all);
     PrincipalVariation line = new PrincipalVariation(game, table, position);
-    if (solving.proved()) {
+    if (follow && solving.proved()) {
       line.follow(solving.best(), limit.positions(), deadline);
     }
     return solving.solution(line.plies(), line.end());

@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 /// Transposition table: the bounds that a search has proved, by the keys of positions without the number of
 /// the turn.
 ///
-/// Only bounds that rest on lines that end are kept. What rests on the length of the play is not,
+/// Alpha-beta and proof-number search share it. Only bounds that rest on lines that end are kept. What rests on the length of the play is not,
 /// because it would be another in another turn; and a bound counts only where as many turns are left
 /// as it needs.
 final class TranspositionTable {
@@ -20,6 +20,7 @@ final class TranspositionTable {
     private double alpha;
     private double beta;
     private int first;
+    private @Nullable ProofNode node;
 
     private Entry(long key) {
       this.key = key;
@@ -43,6 +44,20 @@ final class TranspositionTable {
     /// The move that was best last time.
     int first() {
       return first;
+    }
+
+    /// The position as proof-number search sees it; null before it was there.
+    @Nullable ProofNode node() {
+      return node;
+    }
+
+    /// Has proof-number search begin at the position.
+    ///
+    /// @param looks how it looks for A, from -1 to 1
+    ProofNode begin(double looks) {
+      ProofNode begun = new ProofNode(bounds, looks);
+      node = begun;
+      return begun;
     }
 
     /// Adds what a search has shown.

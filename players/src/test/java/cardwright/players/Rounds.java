@@ -11,6 +11,8 @@ import cardwright.engine.Viewer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
+import java.util.stream.DoubleStream;
 
 /// A game in which players go from place to place, also in circles. Each move is a turn; a play that
 /// has lasted for a number of turns is a draw.
@@ -31,6 +33,53 @@ record Rounds(List<Place> places, int longest) implements BareGame {
     static Place of(Seat seat, List<List<Integer>> ways) {
       return new Place(seat, Optional.empty(), ways);
     }
+  }
+
+  /// Places that lead anywhere, also back; one in five is an end.
+  static Rounds random(long seed, int size, int longest) {
+    Random random = new Random(seed);
+    List<Place> places = new ArrayList<>();
+    for (int i = 0; i < size; i++) {
+      if (i > 0 && random.nextInt(5) == 0) {
+        places.add(Place.end(random.nextInt(3) / 2.0));
+      } else {
+        places.add(Place.of(Seat.of(random.nextInt(2)), ways(random, size)));
+      }
+    }
+    return new Rounds(List.copyOf(places), longest);
+  }
+
+  private static List<List<Integer>> ways(Random random, int size) {
+    List<List<Integer>> ways = new ArrayList<>();
+    for (int way = 1 + random.nextInt(2); way >= 0; way--) {
+      List<Integer> leads = new ArrayList<>();
+      for (int lead = random.nextInt(4) == 0 ? 1 : 0; lead >= 0; lead--) {
+        leads.add(random.nextInt(size));
+      }
+      ways.add(leads);
+    }
+    return ways;
+  }
+
+  /// What every place is worth for A, by the turn and then by the place, from the last turn back.
+  double[][] worth() {
+    double[][] worth = new double[longest + 2][places.size()];
+    for (int turn = longest + 1; turn >= 0; turn--) {
+      for (int place = 0; place < places.size(); place++) {
+        Place here = places.get(place);
+        boolean over = here.score().isPresent() || turn > longest;
+        worth[turn][place] = over ? here.score().orElse(0.5) : best(here, worth[turn + 1]);
+      }
+    }
+    return worth;
+  }
+
+  private static double best(Place here, double[] next) {
+    DoubleStream ways =
+        here.ways().stream()
+            .mapToDouble(
+                leads -> leads.stream().mapToDouble(lead -> next[lead]).average().orElseThrow());
+    return (here.seat() == Seat.A ? ways.max() : ways.min()).orElseThrow();
   }
 
   Position at(int place, int turn) {

@@ -9,10 +9,8 @@ import cardwright.engine.Position;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.players.Rounds.Place;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Random;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -127,7 +125,7 @@ final class SolverTest {
 
   @Test
   void a_too_small_limit_gives_what_could_be_proved_and_the_next_call_goes_on() {
-    Rounds game = random(5, 60, 60);
+    Rounds game = Rounds.random(5, 60, 60);
     Solver solver = new Solver(game);
     Solution first = solver.solve(game.at(0, 0), Solver.Limit.positions(3));
 
@@ -140,7 +138,7 @@ final class SolverTest {
 
   @Test
   void the_same_call_gives_the_same_answer() {
-    Rounds game = random(8, 40, 60);
+    Rounds game = Rounds.random(8, 40, 60);
     assertThat(solve(game)).isEqualTo(solve(game));
   }
 
@@ -163,7 +161,7 @@ final class SolverTest {
   @ValueSource(ints = {3, 5, 7})
   void values_are_those_of_trying_everything_in_graphs_full_of_circles(int longest) {
     for (int seed = 0; seed < 60; seed++) {
-      Rounds game = random(seed, 12, longest);
+      Rounds game = Rounds.random(seed, 12, longest);
       Solver solver = new Solver(game);
       // One solver for all turns, the late ones first and last: what it keeps is right in each.
       for (int turn : List.of(longest, longest / 2, 0, longest - 1, 1)) {
@@ -204,31 +202,5 @@ final class SolverTest {
   private static double afterwards(Rounds game, int place, int turn, int move) {
     List<Integer> leads = game.places().get(place).ways().get(move);
     return leads.stream().mapToDouble(next -> worth(game, next, turn + 1)).average().orElseThrow();
-  }
-
-  /// Places that lead anywhere, also back; one in five is an end.
-  private static Rounds random(long seed, int size, int longest) {
-    Random random = new Random(seed);
-    List<Place> places = new ArrayList<>();
-    for (int i = 0; i < size; i++) {
-      if (i > 0 && random.nextInt(5) == 0) {
-        places.add(Place.end(random.nextInt(3) / 2.0));
-      } else {
-        places.add(Place.of(Seat.of(random.nextInt(2)), ways(random, size)));
-      }
-    }
-    return new Rounds(List.copyOf(places), longest);
-  }
-
-  private static List<List<Integer>> ways(Random random, int size) {
-    List<List<Integer>> ways = new ArrayList<>();
-    for (int way = 1 + random.nextInt(2); way >= 0; way--) {
-      List<Integer> leads = new ArrayList<>();
-      for (int lead = random.nextInt(4) == 0 ? 1 : 0; lead >= 0; lead--) {
-        leads.add(random.nextInt(size));
-      }
-      ways.add(leads);
-    }
-    return ways;
   }
 }
