@@ -62,8 +62,9 @@ final class LabTrainCommand implements Runnable {
   @Option(
       names = "--write",
       paramLabel = "FILE",
-      description = "write the network to that file; it is the game's when it is called"
-          + " learned.value and stands among the game's resources")
+      description =
+          "write the network to that file; it is the game's when it is called"
+              + " learned.value and stands among the game's resources")
   private Optional<String> write = Optional.empty();
 
   @Option(names = "--format", paramLabel = "FORMAT", description = "how the game is played")
@@ -135,8 +136,7 @@ final class LabTrainCommand implements Runnable {
 
   private void play(Game chosen, Format played, Training.Trained trained) {
     Game learned = chosen.valuedBy(trained.network());
-    Entrant network =
-        new Entrant("learned", (table, own) -> Players.named(player, learned, own));
+    Entrant network = new Entrant("learned", (table, own) -> Players.named(player, learned, own));
     Experiment experiment =
         new Experiment(
             chosen,

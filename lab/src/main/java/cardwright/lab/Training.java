@@ -85,17 +85,16 @@ public record Training(Game game, Format format, String player, int games, long 
     List<Judged> held = new ArrayList<>();
     int[] places = names.places();
     int over = parts.size();
-    parts.forEach(
-        (number, part) -> {
-          for (Judged each : part) {
-            Judged placed = new Judged(each.lesson().renumbered(places), each.chance());
-            if (number % HELD == 0) {
-              held.add(placed);
-            } else {
-              lessons.add(placed.lesson());
-            }
-          }
-        });
+    parts.forEach((number, part) -> {
+      for (Judged each : part) {
+        Judged placed = new Judged(each.lesson().renumbered(places), each.chance());
+        if (number % HELD == 0) {
+          held.add(placed);
+        } else {
+          lessons.add(placed.lesson());
+        }
+      }
+    });
     if (over < FEWEST || lessons.isEmpty() || held.isEmpty()) {
       throw new Refused("a network needs at least " + FEWEST + " games, not " + over);
     }

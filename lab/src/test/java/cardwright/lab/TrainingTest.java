@@ -17,15 +17,15 @@ import org.junit.jupiter.api.Test;
 
 final class TrainingTest {
   private static final Pebbles TERMED =
-      new Pebbles(
-          Optional.of(new EvaluationFeature.Kind(Message.plain("good heaps"), 0.5)));
+      new Pebbles(Optional.of(new EvaluationFeature.Kind(Message.plain("good heaps"), 0.5)));
 
   private static Training.Trained train(int games, long seed, int threads) {
     return new Training(TERMED, Pebbles.FORMAT, "random", games, seed, threads)
         .run((done, soFar) -> {});
   }
 
-  private static Lesson lesson(InputNames names, List<ValueInput> own, List<ValueInput> other, double score) {
+  private static Lesson lesson(
+      InputNames names, List<ValueInput> own, List<ValueInput> other, double score) {
     return new Lesson(LessonSide.of(own, names), LessonSide.of(other, names), score);
   }
 
@@ -85,7 +85,8 @@ final class TrainingTest {
   @Test
   void what_cannot_be_trained_is_refused() {
     assertThatThrownBy(() ->
-            new Training(new Pebbles(), Pebbles.FORMAT, "random", 20, 1, 1).run((done, soFar) -> {}))
+            new Training(new Pebbles(), Pebbles.FORMAT, "random", 20, 1, 1)
+                .run((done, soFar) -> {}))
         .isInstanceOf(Refused.class)
         .hasMessage("Pebbles does not learn what positions are worth");
     assertThatThrownBy(() -> train(9, 1, 1))

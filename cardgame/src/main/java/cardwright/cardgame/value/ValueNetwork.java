@@ -88,8 +88,7 @@ public final class ValueNetwork {
     text.append("width\t").append(width).append('\t').append(hidden).append('\n');
     append(text, "start", start, 0, width);
     inputs.forEach(
-        (name, number) ->
-            append(text, "input\t" + name, first, number * (width + 1), width + 1));
+        (name, number) -> append(text, "input\t" + name, first, number * (width + 1), width + 1));
     for (int i = 0; i < hidden; i++) {
       append(text, "second", second, i * (2 * width + 1), 2 * width + 1);
     }

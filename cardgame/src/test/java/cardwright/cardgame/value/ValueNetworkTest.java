@@ -67,8 +67,7 @@ final class ValueNetworkTest {
     refused(SMALL.replace("0.5\t-1", "0.5"), "line 3: there should be 2 numbers");
     refused(SMALL.replace("hand Jump Rope", "cookies"), "line 5: there are two inputs cookies");
     refused(SMALL.replace("last", "least"), "line 7: no line of a network begins with least");
-    refused(
-        SMALL.replace("last\t3\t0.125\n", ""), " is no value network: it has 0 lines of last");
+    refused(SMALL.replace("last\t3\t0.125\n", ""), " is no value network: it has 0 lines of last");
     refused("", " is no value network: it has 0 lines of start");
   }
 
