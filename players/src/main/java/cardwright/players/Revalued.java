@@ -60,6 +60,11 @@ public record Revalued(Game game, Values values) implements Game {
   }
 
   @Override
+  public Game valuedBy(String network) {
+    return game.valuedBy(network);
+  }
+
+  @Override
   public int turnsAhead() {
     return game.turnsAhead();
   }
