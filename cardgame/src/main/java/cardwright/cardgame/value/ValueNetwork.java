@@ -1,12 +1,11 @@
 package cardwright.cardgame.value;
 
 import cardwright.engine.Refused;
-import java.math.BigDecimal;
-import java.math.MathContext;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.SequencedMap;
 
@@ -29,7 +28,6 @@ public final class ValueNetwork {
   public static final int UNKNOWN = -1;
 
   private static final int MOST_WIDTH = 256;
-  private static final int DIGITS = 4;
 
   private final int width;
   private final int hidden;
@@ -99,7 +97,7 @@ public final class ValueNetwork {
   private static void append(StringBuilder text, String word, float[] from, int at, int count) {
     text.append(word);
     for (int i = 0; i < count; i++) {
-      float rounded = new BigDecimal(from[at + i]).round(new MathContext(DIGITS)).floatValue();
+      float rounded = Float.parseFloat(String.format(Locale.ROOT, "%.4g", from[at + i]));
       text.append('\t').append(rounded == 0 ? "0" : Float.toString(rounded));
     }
     text.append('\n');
