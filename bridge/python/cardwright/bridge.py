@@ -13,7 +13,7 @@ PROTOCOL = 1
 
 
 class BridgeError(Exception):
-    """What the other side did not take; nothing has changed there."""
+    """What the other side did not take; nothing has changed there, unless it speaks of a fault."""
 
 
 def command():

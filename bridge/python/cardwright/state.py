@@ -125,7 +125,7 @@ class State:
     def clone(self, seed=None):
         """An independent twin. Chance falls there as it would here, unless a seed is given.
 
-        A player that looks ahead has to give one, or it foresees what will be drawn.
+        Decks and hands are the real ones: a player that looks ahead begins with `resample`.
         """
         return self._other("clone", seed=None if seed is None else str(seed))
 

@@ -2,6 +2,9 @@
 
 from .bridge import default_bridge
 
+# A line has at most 65,536 characters.
+MOST_A_LINE = 2000
+
 
 class Vector:
     """Plays that go on by one request; one that has ended is replaced by a new one.
@@ -31,14 +34,17 @@ class Vector:
 
         Returns an answer for each play; those with `returns` have ended, and `now` has new ones.
         """
-        self._steps += 1
-        answers = self._bridge.ask(
-            "step",
-            states=[each["state"] for each in self.now],
-            index=actions,
-            seed=str(self._steps),
-            **self._wanted,
-        )["states"]
+        answers = []
+        for start in range(0, len(self.now), MOST_A_LINE):
+            self._steps += 1
+            part = slice(start, start + MOST_A_LINE)
+            answers += self._bridge.ask(
+                "step",
+                states=[each["state"] for each in self.now[part]],
+                index=None if actions is None else list(actions)[part],
+                seed=str(self._steps),
+                **self._wanted,
+            )["states"]
         over = [place for place, each in enumerate(answers) if "returns" in each]
         self.now = list(answers)
         if over:

@@ -138,6 +138,15 @@ class BridgeTest(unittest.TestCase):
 
 
 class VectorTest(unittest.TestCase):
+    def test_more_plays_than_a_line_can_name_go_on_together(self):
+        vector = cardwright.Vector("ggltcg", 4500)
+        answers = vector.step()
+        self.assertEqual(len(answers), 4500)
+        self.assertEqual(len({each["state"] for each in answers}), 4500)
+        answers = vector.step([0] * 4500)
+        self.assertEqual(len(answers), 4500)
+        vector.close()
+
     def test_random_plays_are_counted(self):
         for game in GAMES:
             played = cardwright.random_play(game, 5, seed=1)

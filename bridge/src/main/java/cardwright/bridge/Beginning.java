@@ -13,8 +13,8 @@ import java.util.Optional;
 /// @param a the deck of seat A, or one made by chance for each play
 /// @param b the deck of seat B, or one made by chance for each play
 record Beginning(KnownGame game, Format format, Optional<Deck> a, Optional<Deck> b) {
-  /// Sets the seed of the decks apart from that of the play.
-  private static final long DECKS = 1;
+  /// Sets the chance of the decks apart from that of the moves, which are numbered from 0.
+  private static final long DECKS = -1;
 
   /// A beginning in the format of that name; without a name in the one that a deck is made for, or the usual one.
   ///

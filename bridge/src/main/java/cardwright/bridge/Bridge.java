@@ -25,7 +25,8 @@ import java.util.stream.Stream;
 
 /// Answers a program that steers plays, line by line. Each program has a bridge, and plays, of its own.
 ///
-/// A line that cannot be taken is answered with an error and changes nothing.
+/// A line that cannot be taken is answered with an error and changes nothing. Where a move fails by a fault of Cardwright itself, its play is forgotten, and of several plays those
+/// before it have gone on.
 public final class Bridge {
   /// The version of the protocol.
   static final int PROTOCOL = 1;
@@ -287,6 +288,7 @@ public final class Bridge {
     Refused.unless(
         deck.isPresent() || state.game().game().revealsDecks(),
         "imagine: decks are hidden in this game; the deck that the other may have is needed");
+    deck.ifPresent(supposed -> state.checkSupposed(seat.other(), supposed));
     Beliefs beliefs = (other, chance) -> other == seat ? Optional.empty() : deck;
     try {
       return kept(state.determinize(seat, beliefs, seed), wanted);
@@ -331,10 +333,9 @@ public final class Bridge {
   private Map<String, Object> free(Request request) {
     List<Integer> numbers = request.given().numbers("states");
     request.given().done();
-    states.get(numbers);
-    numbers.forEach(states::remove);
+    long freed = numbers.stream().filter(states::remove).count();
     Map<String, Object> told = Answers.message("freed");
-    told.put("count", numbers.size());
+    told.put("count", freed);
     return told;
   }
 }

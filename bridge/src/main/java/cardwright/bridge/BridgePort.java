@@ -21,6 +21,9 @@ public final class BridgePort implements AutoCloseable {
   /// How many programs can be connected at a time; more of them wait.
   private static final int MOST = 64;
 
+  /// How long a program may take for its first line.
+  private static final int MILLIS_TO_HELLO = 10_000;
+
   private final Games games;
   private final String usual;
   private final ServerSocket socket;
@@ -47,13 +50,16 @@ public final class BridgePort implements AutoCloseable {
   }
 
   /// Serves whoever connects, until it is closed.
-  ///
-  /// @throws IOException when it is closed
-  public void serve() throws IOException {
-    while (true) {
+  public void serve() {
+    while (!socket.isClosed()) {
       room.acquireUninterruptibly();
-      Socket program = socket.accept();
-      Thread.ofPlatform().daemon().name("bridge").start(() -> serve(program));
+      try {
+        Socket program = socket.accept();
+        Thread.ofPlatform().daemon().name("bridge").start(() -> serve(program));
+      } catch (IOException _) {
+        // Somebody has gone before being served, or the port is closed.
+        room.release();
+      }
     }
   }
 
@@ -65,7 +71,8 @@ public final class BridgePort implements AutoCloseable {
                 false,
                 StandardCharsets.UTF_8)) {
       program.setTcpNoDelay(true);
-      serve(new LineInput(program.getInputStream(), TextLimits.MESSAGE), to);
+      program.setSoTimeout(MILLIS_TO_HELLO);
+      serve(program, new LineInput(program.getInputStream(), TextLimits.MESSAGE), to);
     } catch (IOException _) {
       // The program has gone.
     } finally {
@@ -73,7 +80,7 @@ public final class BridgePort implements AutoCloseable {
     }
   }
 
-  private void serve(LineInput lines, PrintStream to) throws IOException {
+  private void serve(Socket program, LineInput lines, PrintStream to) throws IOException {
     Optional<String> first;
     try {
       first = lines.next();
@@ -86,6 +93,7 @@ public final class BridgePort implements AutoCloseable {
       to.print(Json.line(Answers.error(refused.getMessage())) + "\n");
       return;
     }
+    program.setSoTimeout(0);
     Bridge bridge = new Bridge(games, usual);
     to.print(bridge.answer(first.get()) + "\n");
     to.flush();

@@ -3,6 +3,8 @@ package cardwright.bridge;
 import cardwright.engine.Beliefs;
 import cardwright.engine.Chance;
 import cardwright.engine.Choice;
+import cardwright.engine.Deck;
+import cardwright.engine.Message;
 import cardwright.engine.MoveKey;
 import cardwright.engine.Opening;
 import cardwright.engine.Outcome;
@@ -13,6 +15,7 @@ import cardwright.engine.SeededChance;
 import cardwright.engine.Table;
 import cardwright.engine.TextLimits;
 import cardwright.engine.Viewer;
+import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 
@@ -22,12 +25,14 @@ import java.util.SortedMap;
 /// equal seeds go on alike.
 final class Environment {
   private final KnownGame game;
+  private final Opening opening;
   private final Position position;
   private final long seed;
   private long made;
 
-  private Environment(KnownGame game, Position position, long seed, long made) {
+  private Environment(KnownGame game, Opening opening, Position position, long seed, long made) {
     this.game = game;
+    this.opening = opening;
     this.position = position;
     this.seed = seed;
     this.made = made;
@@ -38,7 +43,7 @@ final class Environment {
   /// @throws Refused when it cannot be played like that
   static Environment start(KnownGame game, Opening opening, long seed) {
     Position position = game.game().start(opening, new SeededChance(seed), null);
-    Environment started = new Environment(game, position, seed, 0);
+    Environment started = new Environment(game, opening, position, seed, 0);
     started.makeForcedMoves();
     return started;
   }
@@ -58,13 +63,32 @@ final class Environment {
   }
 
   private Environment copy(long newSeed, long newMade) {
-    return new Environment(game, position.copy(), newSeed, newMade);
+    return new Environment(game, opening, position.copy(), newSeed, newMade);
+  }
+
+  /// Refuses a deck that a seat cannot have: what it lacks would be dealt from the real one.
+  ///
+  /// @throws Refused when it has more or fewer cards, or the format does not admit it
+  void checkSupposed(Seat seat, Deck deck) {
+    Deck real = seat == Seat.A ? opening.a() : opening.b();
+    int cards = deck.main().cards().size();
+    Refused.unless(
+        cards == real.main().cards().size(),
+        "imagine: the deck of the other has "
+            + real.main().cards().size()
+            + " cards, and the one supposed has "
+            + cards);
+    List<Message> objections =
+        game.game().objections(deck.main(), game.game().format(opening.format()));
+    if (!objections.isEmpty()) {
+      throw new Refused("imagine: such a deck cannot be played: " + objections.getFirst().words());
+    }
   }
 
   /// A twin in which all that a seat cannot know is dealt anew.
   Environment determinize(Seat seat, Beliefs beliefs, long newSeed) {
     Position dealt = position.determinize(seat, beliefs, new SeededChance(newSeed));
-    return new Environment(game, dealt, newSeed, 0);
+    return new Environment(game, opening, dealt, newSeed, 0);
   }
 
   /// How it ended; empty while it goes on.

@@ -55,8 +55,8 @@ final class Environments {
     return found;
   }
 
-  /// Forgets a play.
-  void remove(int number) {
-    all.remove(number);
+  /// Forgets a play; answers whether there was one.
+  boolean remove(int number) {
+    return all.remove(number) != null;
   }
 }

@@ -19,15 +19,7 @@ import org.junit.jupiter.api.Test;
 class BridgePortTest {
   private final Games games = new Games(Catalog.builtIn());
   private final BridgePort port = new BridgePort(games, "ggltcg", 0);
-  private final Thread serving = new Thread(this::serve);
-
-  private void serve() {
-    try {
-      port.serve();
-    } catch (IOException _) {
-      // It was closed.
-    }
-  }
+  private final Thread serving = new Thread(port::serve);
 
   @BeforeEach
   void open() {

@@ -164,6 +164,28 @@ class BridgeTest {
     assertThat(dealtOtherwise).isTrue();
   }
 
+  @Test
+  void a_deck_that_the_other_cannot_have_is_not_supposed() {
+    JsonNode deck = ask("{'type':'game','game':'littletroubles'}").get("decks").get(0);
+    String cards = deck.get("cards").toString().replace("'", "\\u0027");
+    String format = deck.get("format").asString();
+    ask(
+        "{'type':'new','game':'littletroubles','seed':3,'format':'%s','deckA':%s,'deckB':%s}"
+            .formatted(format, cards, cards));
+    String one = "[" + deck.get("cards").get(0).toString().replace("'", "\\u0027") + "]";
+    for (String supposed : List.of("[]", one)) {
+      assertThat(
+              error(ask("{'type':'imagine','state':1,'seat':'A','deck':%s}".formatted(supposed))))
+          .contains("the deck of the other has " + deck.get("cards").size() + " cards");
+    }
+  }
+
+  @Test
+  void forgetting_a_play_that_is_not_there_does_no_harm() {
+    ask("{'type':'new','seed':1}");
+    assertThat(ask("{'type':'free','states':[1,9]}").get("count").asInt()).isEqualTo(1);
+  }
+
   private String observed(int state, String seat) {
     return ask("{'type':'observe','state':%d,'seat':'%s','table':true}".formatted(state, seat))
         .toString()
@@ -304,7 +326,6 @@ class BridgeTest {
         "{'type':'observe','state':1,'seat':'JUDGE'}",
         "{'type':'step','states':[1],'index':[]}",
         "{'type':'random','games':1000000000}",
-        "{'type':'free','states':[9]}",
         "{'type':'free','states':'all'}"
       })
   void nonsense_is_answered_and_changes_nothing(String line) {

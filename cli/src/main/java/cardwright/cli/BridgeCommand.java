@@ -69,7 +69,7 @@ final class BridgeCommand implements Runnable {
   }
 
   private void listen(Games games, String usual, int number) throws IOException {
-    if (number > MOST_PORT) {
+    if (number < 0 || number > MOST_PORT) {
       throw new Refused("--port has to be from 0 to " + MOST_PORT + ", not " + number);
     }
     try (BridgePort listening = new BridgePort(games, usual, number)) {

@@ -3,14 +3,8 @@ package cardwright.cli;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Refused;
-import cardwright.lab.Decks;
-import cardwright.lab.Entrant;
-import cardwright.lab.Experiment;
 import cardwright.lab.Fit;
 import cardwright.lab.Fitting;
-import cardwright.lab.Report;
-import cardwright.players.PlayerOptions;
-import cardwright.players.Players;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
@@ -76,6 +70,7 @@ final class FitCommand implements Runnable {
   public void run() {
     Game chosen = CardwrightCommand.catalog(spec).game(game);
     Format played = Formats.orUsual(chosen, format);
+    LearnedMatch.check(match);
     ProgressBar bar = new ProgressBar(console, games);
     AtomicReference<Supplier<Fit>> latest =
         new AtomicReference<>(() -> {
@@ -94,7 +89,7 @@ final class FitCommand implements Runnable {
     bar.end();
     print(fit);
     if (match != 0) {
-      play(chosen, played, fit);
+      new LearnedMatch(console, chosen, played, player, many).play("fitted", fit.in(chosen), match);
     }
   }
 
@@ -136,37 +131,5 @@ final class FitCommand implements Runnable {
 
   private void line(String words) {
     console.out().println(words);
-  }
-
-  private void play(Game chosen, Format played, Fit fit) {
-    Entrant fitted =
-        new Entrant("fitted", (table, own) -> Players.named(player, fit.in(table), own));
-    Experiment experiment =
-        new Experiment(
-            chosen,
-            fitted,
-            Entrant.named(player, chosen),
-            Decks.random(played),
-            match,
-            ~many.seed(),
-            many.threads());
-    ProgressBar bar = new ProgressBar(console, match);
-    AtomicReference<Report> latest = new AtomicReference<>(Report.none("fitted", player));
-    Report report;
-    try (Interruption _ =
-        Interruption.of(() -> print(experiment, Objects.requireNonNull(latest.get()), bar))) {
-      report =
-          experiment.run(soFar -> {
-            latest.set(soFar);
-            bar.show((int) soFar.games());
-          });
-    }
-    print(experiment, report, bar);
-  }
-
-  private void print(Experiment experiment, Report report, ProgressBar bar) {
-    bar.end();
-    new ReportText(experiment, report, Players.repeats(player, PlayerOptions.NONE))
-        .print(console.out(), false);
   }
 }

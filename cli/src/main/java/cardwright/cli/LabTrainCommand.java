@@ -3,13 +3,7 @@ package cardwright.cli;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Refused;
-import cardwright.lab.Decks;
-import cardwright.lab.Entrant;
-import cardwright.lab.Experiment;
-import cardwright.lab.Report;
 import cardwright.lab.Training;
-import cardwright.players.PlayerOptions;
-import cardwright.players.Players;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
@@ -82,6 +76,7 @@ final class LabTrainCommand implements Runnable {
   public void run() {
     Game chosen = CardwrightCommand.catalog(spec).game(game);
     Format played = Formats.orUsual(chosen, format);
+    LearnedMatch.check(match);
     write.ifPresent(TextFile::checkWritable);
     ProgressBar bar = new ProgressBar(console, games);
     AtomicReference<Supplier<Training.Trained>> latest =
@@ -101,7 +96,8 @@ final class LabTrainCommand implements Runnable {
     bar.end();
     tell(trained);
     if (match != 0) {
-      play(chosen, played, trained);
+      new LearnedMatch(console, chosen, played, player, many)
+          .play("learned", chosen.valuedBy(trained.network()), match);
     }
   }
 
@@ -125,44 +121,12 @@ final class LabTrainCommand implements Runnable {
             Count.of(trained.positions(), "position")
                 + " of "
                 + Count.of(trained.games(), "game")
-                + "; on every tenth game, held out, the mean log loss of forecasts is");
+                + "; on every ninth game, held out, the mean log loss of forecasts is");
     line(trained.stands(), " by the value as it stands");
     line(trained.learned(), " by the network (0.6931 is no knowledge)");
   }
 
   private void line(double loss, String words) {
     console.out().println("  " + String.format(Locale.ROOT, "%.4f", loss) + words);
-  }
-
-  private void play(Game chosen, Format played, Training.Trained trained) {
-    Game learned = chosen.valuedBy(trained.network());
-    Entrant network = new Entrant("learned", (table, own) -> Players.named(player, learned, own));
-    Experiment experiment =
-        new Experiment(
-            chosen,
-            network,
-            Entrant.named(player, chosen),
-            Decks.random(played),
-            match,
-            ~many.seed(),
-            many.threads());
-    ProgressBar bar = new ProgressBar(console, match);
-    AtomicReference<Report> latest = new AtomicReference<>(Report.none("learned", player));
-    Report report;
-    try (Interruption _ =
-        Interruption.of(() -> print(experiment, Objects.requireNonNull(latest.get()), bar))) {
-      report =
-          experiment.run(soFar -> {
-            latest.set(soFar);
-            bar.show((int) soFar.games());
-          });
-    }
-    print(experiment, report, bar);
-  }
-
-  private void print(Experiment experiment, Report report, ProgressBar bar) {
-    bar.end();
-    new ReportText(experiment, report, Players.repeats(player, PlayerOptions.NONE))
-        .print(console.out(), false);
   }
 }

@@ -34,7 +34,7 @@ final class LabTrainTest {
     assertThat(ran.err()).isEmpty();
     assertThat(ran.code()).isZero();
     assertThat(ran.out())
-        .contains(" of 20 games; on every tenth game, held out")
+        .contains(" of 20 games; on every ninth game, held out")
         .contains("by the value as it stands")
         .contains("by the network")
         .contains("learned (a)")
@@ -56,5 +56,7 @@ final class LabTrainTest {
     Ran ran = run("lab", "train", "littletroubles", "--games", "3");
     assertThat(ran.code()).isEqualTo(2);
     assertThat(ran.err()).contains("a network needs at least 10 games, not 3");
+    assertThat(run("lab", "train", "littletroubles", "--match", "-1").err())
+        .contains("--match has to be 0 or more, not -1");
   }
 }

@@ -33,7 +33,7 @@ public record Ablation(
     long seed,
     int threads) {
   private static final int MOST_DECKS = 200;
-  private static final long MOST_GAMES = 5_000_000;
+  private static final long MOST_GAMES = 500_000;
   private static final String WORK = "the ablation";
   private static final int OPPONENT = 0;
   private static final int EXCHANGE = 1;
@@ -61,7 +61,7 @@ public record Ablation(
     Limits.pairs(pairs, "an ablation");
     if (games(field.size(), exchanges.size(), pairs) > MOST_GAMES) {
       throw new Refused(
-          "an ablation of so many cards, decks and pairs has more than 5 million games");
+          "an ablation of so many cards, decks and pairs has more than 500,000 games");
     }
     Limits.threads(threads, "an ablation");
     player = Entrant.named(player, game).name();

@@ -54,7 +54,7 @@ public record Fitting(Game game, Format format, String player, int games, long s
     SelfPlay play = new SelfPlay(game, format, player, seed);
     return fit(
         new SelfPlayGames<>(play, games, threads, this::seen)
-            .run((done, parts) -> progress.done(done, () -> fit(parts))));
+            .run((done, parts) -> progress.done(done, () -> fit(parts.get()))));
   }
 
   private Fit fit(SortedMap<Integer, List<Fit.Seen>> parts) {

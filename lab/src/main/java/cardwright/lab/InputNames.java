@@ -1,7 +1,7 @@
 package cardwright.lab;
 
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,14 +22,27 @@ final class InputNames {
     return names.size() - 1;
   }
 
-  /// All names, in alphabetical order: that of meeting them depends on the threads.
-  synchronized List<String> sorted() {
-    return names.stream().sorted().toList();
+  /// The names of some lessons in alphabetical order: that of meeting them depends on the threads.
+  ///
+  /// @param names each once
+  /// @param places for each number as it was met the place of its name; -1 where no lesson has it
+  record Sorted(List<String> names, List<Integer> places) {
+    int place(int number) {
+      return places.get(number);
+    }
   }
 
-  /// For each number the place of its name in [#sorted].
-  synchronized int[] places() {
-    String[] sorted = sorted().toArray(String[]::new);
-    return names.stream().mapToInt(name -> Arrays.binarySearch(sorted, name)).toArray();
+  /// The names of these lessons.
+  synchronized Sorted sorted(List<Lesson> lessons) {
+    BitSet used = new BitSet();
+    for (Lesson lesson : lessons) {
+      lesson.own().mark(used);
+      lesson.other().mark(used);
+    }
+    List<String> sorted = used.stream().mapToObj(names::get).sorted().toList();
+    Map<String, Integer> places = new HashMap<>();
+    sorted.forEach(name -> places.put(name, places.size()));
+    List<Integer> all = names.stream().map(name -> places.getOrDefault(name, -1)).toList();
+    return new Sorted(sorted, all);
   }
 }

@@ -6,6 +6,7 @@ import cardwright.engine.Position;
 import cardwright.engine.Seat;
 import cardwright.engine.Table;
 import java.util.List;
+import java.util.function.IntUnaryOperator;
 
 /// A position to learn from, as the player whose turn it is sees it.
 ///
@@ -34,7 +35,8 @@ record Lesson(LessonSide own, LessonSide other, double score) {
     return network.lead(own.sums(network, names), other.sums(network, names));
   }
 
-  Lesson renumbered(int[] numbers) {
+  /// The same position with other numbers for its inputs.
+  Lesson renumbered(IntUnaryOperator numbers) {
     return new Lesson(own.renumbered(numbers), other.renumbered(numbers), score);
   }
 }

@@ -6,6 +6,7 @@ import cardwright.engine.ValueInput;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.function.IntUnaryOperator;
 
 /// What lies on one side of a position: the number of each thing and how much of it there is. There are many in memory at a time, so they are rows of numbers.
 final class LessonSide {
@@ -44,18 +45,25 @@ final class LessonSide {
     return amounts[index];
   }
 
+  /// Marks the numbers of all things.
+  void mark(BitSet used) {
+    for (int input : inputs) {
+      used.set(input);
+    }
+  }
+
   /// The same side with other numbers for its things.
   ///
-  /// @param numbers for each number the one that takes its place
-  LessonSide renumbered(int[] numbers) {
+  /// @param numbers the number that takes the place of one
+  LessonSide renumbered(IntUnaryOperator numbers) {
     int[] changed = new int[inputs.length];
     for (int i = 0; i < changed.length; i++) {
-      changed[i] = numbers[inputs[i]];
+      changed[i] = numbers.applyAsInt(inputs[i]);
     }
     return new LessonSide(changed, amounts);
   }
 
-  /// The same side of which some things are left out by chance.
+  /// The same side of which some things are left out by chance; the others count so much more that together they come to as much, on the average.
   ///
   /// @param always what stays
   /// @param leftOut how many of 1,000 are left out, on the average
@@ -64,9 +72,10 @@ final class LessonSide {
     float[] most = new float[inputs.length];
     int count = 0;
     for (int i = 0; i < inputs.length; i++) {
-      if (always.get(inputs[i]) || chance.roll(1000) >= leftOut) {
+      boolean stays = always.get(inputs[i]);
+      if (stays || chance.roll(1000) >= leftOut) {
         kept[count] = inputs[i];
-        most[count] = amounts[i];
+        most[count] = stays ? amounts[i] : amounts[i] * 1000 / (1000 - leftOut);
         count++;
       }
     }

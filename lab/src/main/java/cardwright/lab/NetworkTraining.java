@@ -158,7 +158,7 @@ final class NetworkTraining {
       for (int index : order) {
         learn(lessons.get(index));
         done++;
-        if (done % BATCH == 0) {
+        if (done % BATCH == 0 || done == all) {
           step(RATE * (1 + StrictMath.cos(StrictMath.PI * done / all)) / 2);
         }
       }

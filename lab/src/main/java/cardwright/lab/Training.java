@@ -22,8 +22,8 @@ import java.util.function.Supplier;
 public record Training(Game game, Format format, String player, int games, long seed, int threads) {
   private static final int FEWEST = 10;
 
-  /// One game of so many is held out.
-  private static final int HELD = 10;
+  /// One game of so many is held out; an odd number, as every second game has ready-made decks.
+  private static final int HELD = 9;
 
   /// Checks what can be checked.
   ///
@@ -76,18 +76,19 @@ public record Training(Game game, Format format, String player, int games, long 
         };
     return trained(
         new SelfPlayGames<>(play, games, threads, kept)
-            .run((done, parts) -> progress.done(done, () -> trained(parts, names))),
+            .run((done, parts) -> progress.done(done, () -> trained(parts.get(), names))),
         names);
   }
 
   private Trained trained(SortedMap<Integer, List<Judged>> parts, InputNames names) {
     List<Lesson> lessons = new ArrayList<>();
     List<Judged> held = new ArrayList<>();
-    int[] places = names.places();
     int over = parts.size();
+    List<Judged> all = parts.values().stream().flatMap(List::stream).toList();
+    InputNames.Sorted sorted = names.sorted(all.stream().map(Judged::lesson).toList());
     parts.forEach((number, part) -> {
       for (Judged each : part) {
-        Judged placed = new Judged(each.lesson().renumbered(places), each.chance());
+        Judged placed = new Judged(each.lesson().renumbered(sorted::place), each.chance());
         if (number % HELD == 0) {
           held.add(placed);
         } else {
@@ -98,7 +99,7 @@ public record Training(Game game, Format format, String player, int games, long 
     if (over < FEWEST || lessons.isEmpty() || held.isEmpty()) {
       throw new Refused("a network needs at least " + FEWEST + " games, not " + over);
     }
-    List<String> inputs = names.sorted();
+    List<String> inputs = sorted.names();
     ValueNetwork network = NetworkTraining.train(inputs, lessons, seed);
     double stands =
         held.stream()

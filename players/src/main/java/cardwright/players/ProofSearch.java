@@ -193,7 +193,11 @@ final class ProofSearch {
 
   /// Where the moves of the position at a level lead; null where they may not be looked at.
   private ProofNode.@Nullable Moves opened(int level, ProofNode node) {
-    if (node.moves() == null && frames.get(level).turnsLeft > 0) {
+    if (frames.get(level).turnsLeft == 0) {
+      // The next turn is none here, though the position may have been opened where there was one.
+      return null;
+    }
+    if (node.moves() == null) {
       open(level, node);
     }
     return node.moves();

@@ -16,8 +16,11 @@ import cardwright.engine.Refused;
 public final class Solver {
   private static final long NANOS = 1_000_000;
 
+  /// With more positions than this kept from earlier calls a call begins anew, so that a long play does not fill the memory.
+  private static final int MOST_KEPT = 1_000_000;
+
   private final Game game;
-  private final TranspositionTable table = new TranspositionTable();
+  private TranspositionTable table = new TranspositionTable();
 
   /// How far a call may go.
   ///
@@ -84,6 +87,9 @@ public final class Solver {
     }
     if (position.outcome().isPresent()) {
       throw new Refused("the play is over: " + position.outcome().get());
+    }
+    if (table.size() > MOST_KEPT) {
+      table = new TranspositionTable();
     }
     long deadline = System.nanoTime() + limit.millis() * NANOS;
     ExactSearch solving = new ExactSearch(game, table, position, limit.positions(), deadline);

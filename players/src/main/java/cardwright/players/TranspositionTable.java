@@ -83,6 +83,11 @@ final class TranspositionTable {
     }
   }
 
+  /// How many positions there are.
+  int size() {
+    return size;
+  }
+
   /// What is known of the position with that key; null when nothing is.
   @Nullable Entry find(long key) {
     return slots[slot(slots, key)];

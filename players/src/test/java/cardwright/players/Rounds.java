@@ -133,6 +133,9 @@ record Rounds(List<Place> places, int longest) implements BareGame {
 
     @Override
     public void play(int move, Chance chance) {
+      if (outcome().isPresent()) {
+        throw new IllegalStateException("the play is over");
+      }
       List<Integer> leads = here().ways().get(move);
       place = leads.get(leads.size() == 1 ? 0 : chance.roll(leads.size()));
       turn++;
