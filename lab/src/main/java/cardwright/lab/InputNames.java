@@ -22,23 +22,20 @@ final class InputNames {
     return names.size() - 1;
   }
 
-  /// The names of some lessons in alphabetical order: that of meeting them depends on the threads.
+  /// Some names in alphabetical order: that of meeting them depends on the threads.
   ///
   /// @param names each once
-  /// @param places for each number as it was met the place of its name; -1 where no lesson has it
+  /// @param places for each number as it was met the place of its name; -1 where it is none of them
   record Sorted(List<String> names, List<Integer> places) {
     int place(int number) {
       return places.get(number);
     }
   }
 
-  /// The names of these lessons.
-  synchronized Sorted sorted(List<Lesson> lessons) {
-    BitSet used = new BitSet();
-    for (Lesson lesson : lessons) {
-      lesson.own().mark(used);
-      lesson.other().mark(used);
-    }
+  /// Some names in alphabetical order.
+  ///
+  /// @param used the numbers of these names
+  synchronized Sorted sorted(BitSet used) {
     List<String> sorted = used.stream().mapToObj(names::get).sorted().toList();
     Map<String, Integer> places = new HashMap<>();
     sorted.forEach(name -> places.put(name, places.size()));

@@ -5,6 +5,7 @@ import cardwright.engine.Game;
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
 import cardwright.engine.Table;
+import java.util.BitSet;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
 
@@ -33,6 +34,12 @@ record Lesson(LessonSide own, LessonSide other, double score) {
   /// @param names of its inputs, by their numbers
   double lead(ValueNetwork network, List<String> names) {
     return network.lead(own.sums(network, names), other.sums(network, names));
+  }
+
+  /// Marks the numbers of all inputs.
+  void mark(BitSet used) {
+    own.mark(used);
+    other.mark(used);
   }
 
   /// The same position with other numbers for its inputs.

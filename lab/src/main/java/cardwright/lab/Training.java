@@ -6,6 +6,7 @@ import cardwright.engine.Game;
 import cardwright.engine.Refused;
 import cardwright.players.Players;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.function.Supplier;
@@ -84,8 +85,9 @@ public record Training(Game game, Format format, String player, int games, long 
     List<Lesson> lessons = new ArrayList<>();
     List<Judged> held = new ArrayList<>();
     int over = parts.size();
-    List<Judged> all = parts.values().stream().flatMap(List::stream).toList();
-    InputNames.Sorted sorted = names.sorted(all.stream().map(Judged::lesson).toList());
+    BitSet used = new BitSet();
+    parts.values().forEach(part -> part.forEach(each -> each.lesson().mark(used)));
+    InputNames.Sorted sorted = names.sorted(used);
     parts.forEach((number, part) -> {
       for (Judged each : part) {
         Judged placed = new Judged(each.lesson().renumbered(sorted::place), each.chance());

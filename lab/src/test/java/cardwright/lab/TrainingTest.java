@@ -11,6 +11,7 @@ import cardwright.engine.Refused;
 import cardwright.engine.SeededChance;
 import cardwright.engine.ValueInput;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
@@ -61,7 +62,9 @@ final class TrainingTest {
       boolean wins = both || (own.size() == 3);
       lessons.add(lesson(names, own, List.of(), wins ? 1 : 0));
     }
-    InputNames.Sorted sorted = names.sorted(lessons);
+    BitSet used = new BitSet();
+    lessons.forEach(each -> each.mark(used));
+    InputNames.Sorted sorted = names.sorted(used);
     ValueNetwork network =
         NetworkTraining.train(
             sorted.names(),
