@@ -22,7 +22,7 @@ import picocli.CommandLine.Spec;
     description = {
       "Trains the network by which positions of a game are valued: a computer player plays against itself, and the network learns who wins.",
       "It prints how well the network foretells who wins games that were held out, and how well the value that stands does. The same seed gives the"
-          + " same network, whatever the number of threads. Whether it plays better is shown by --match. Ctrl+C learns from the games that are over."
+          + " same network, whatever the number of threads. Whether it plays better is shown by --match. Ctrl+C learns from the first games."
     },
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
@@ -101,7 +101,7 @@ final class LabTrainCommand implements Runnable {
     }
   }
 
-  /// Learns from the games that are over.
+  /// Learns from the first games up to one that is not over.
   private void cutShort(Supplier<Training.Trained> soFar, ProgressBar bar) {
     bar.end();
     try {

@@ -85,8 +85,11 @@ final class NetworkTraining {
     this.first = new Parameters(inputs.size() * ROW);
     this.scales = scales(inputs.size(), lessons);
     this.terms = terms(lessons);
+    BitSet known = new BitSet();
+    lessons.forEach(lesson -> lesson.mark(known));
     for (int i = 0; i < first.values.length; i++) {
-      first.values[i] = i % ROW == WIDTH ? 0 : spread(0.1);
+      // What no lesson has stays without worth: it is met in held-out games alone.
+      first.values[i] = i % ROW == WIDTH || !known.get(i / ROW) ? 0 : spread(0.1);
     }
     Arrays.fill(start.values, 0.1f);
     for (int i = 0; i < second.values.length; i++) {

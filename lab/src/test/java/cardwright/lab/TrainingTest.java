@@ -79,6 +79,16 @@ final class TrainingTest {
     assertThat(both - lock - key + lead(network)).isGreaterThan(0.5);
   }
 
+  @Test
+  void what_was_in_no_lesson_is_worth_nothing() {
+    InputNames names = new InputNames();
+    Lesson won = lesson(names, List.of(new ValueInput("kite", 1)), List.of(), 1);
+    names.number("never");
+    ValueNetwork network = NetworkTraining.train(List.of("kite", "never"), List.of(won), 5);
+    assertThat(lead(network, "kite", "never")).isEqualTo(lead(network, "kite"));
+    assertThat(lead(network, "kite")).isNotEqualTo(lead(network));
+  }
+
   private static double lead(ValueNetwork network, String... things) {
     float[] own = network.side();
     for (String thing : things) {
