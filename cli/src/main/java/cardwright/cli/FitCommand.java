@@ -7,7 +7,6 @@ import cardwright.lab.Fit;
 import cardwright.lab.Fitting;
 import java.util.Locale;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
 import picocli.CommandLine.Command;
@@ -41,24 +40,7 @@ final class FitCommand implements Runnable {
       description = "how many games to fit to; ${DEFAULT-VALUE} when not given")
   private int games = 2000;
 
-  @Option(
-      names = "--player",
-      paramLabel = "PLAYER",
-      description = "who plays them; ${DEFAULT-VALUE} when not given")
-  private String player = "greedy";
-
-  @Option(
-      names = "--match",
-      paramLabel = "N",
-      description =
-          "play so many games between that player with the fitted weights and with those that"
-              + " stand; none when not given")
-  private int match;
-
-  @Option(names = "--format", paramLabel = "FORMAT", description = "how the game is played")
-  private Optional<String> format = Optional.empty();
-
-  @Mixin private ManyGames many = new ManyGames();
+  @Mixin private LearningGames learning = new LearningGames();
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
@@ -69,8 +51,8 @@ final class FitCommand implements Runnable {
   @Override
   public void run() {
     Game chosen = CardwrightCommand.catalog(spec).game(game);
-    Format played = Formats.orUsual(chosen, format);
-    LearnedMatch.check(match);
+    Format played = learning.format(chosen);
+    learning.check();
     ProgressBar bar = new ProgressBar(console, games);
     AtomicReference<Supplier<Fit>> latest =
         new AtomicReference<>(() -> {
@@ -80,7 +62,13 @@ final class FitCommand implements Runnable {
     try (Interruption _ =
         Interruption.of(() -> cutShort(Objects.requireNonNull(latest.get()), bar))) {
       fit =
-          new Fitting(chosen, played, player, games, many.seed(), many.threads())
+          new Fitting(
+                  chosen,
+                  played,
+                  learning.player(),
+                  games,
+                  learning.many().seed(),
+                  learning.many().threads())
               .run((done, soFar) -> {
                 latest.set(soFar);
                 bar.show(done);
@@ -88,9 +76,7 @@ final class FitCommand implements Runnable {
     }
     bar.end();
     print(fit);
-    if (match != 0) {
-      new LearnedMatch(console, chosen, played, player, many).play("fitted", fit.in(chosen), match);
-    }
+    learning.match(console, chosen, "fitted", fit.in(chosen));
   }
 
   /// Prints what fits to the games that are over.

@@ -40,20 +40,6 @@ final class LabTrainCommand implements Runnable {
   private int games = 40_000;
 
   @Option(
-      names = "--player",
-      paramLabel = "PLAYER",
-      description = "who plays them; ${DEFAULT-VALUE} when not given")
-  private String player = "greedy";
-
-  @Option(
-      names = "--match",
-      paramLabel = "N",
-      description =
-          "play so many games between that player with the learned value and with the one that"
-              + " stands; none when not given")
-  private int match;
-
-  @Option(
       names = "--write",
       paramLabel = "FILE",
       description =
@@ -61,10 +47,7 @@ final class LabTrainCommand implements Runnable {
               + " learned.value and stands among the game's resources")
   private Optional<String> write = Optional.empty();
 
-  @Option(names = "--format", paramLabel = "FORMAT", description = "how the game is played")
-  private Optional<String> format = Optional.empty();
-
-  @Mixin private ManyGames many = new ManyGames();
+  @Mixin private LearningGames learning = new LearningGames();
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
@@ -75,8 +58,8 @@ final class LabTrainCommand implements Runnable {
   @Override
   public void run() {
     Game chosen = CardwrightCommand.catalog(spec).game(game);
-    Format played = Formats.orUsual(chosen, format);
-    LearnedMatch.check(match);
+    Format played = learning.format(chosen);
+    learning.check();
     write.ifPresent(TextFile::checkWritable);
     ProgressBar bar = new ProgressBar(console, games);
     AtomicReference<Supplier<Training.Trained>> latest =
@@ -87,7 +70,13 @@ final class LabTrainCommand implements Runnable {
     try (Interruption _ =
         Interruption.of(() -> cutShort(Objects.requireNonNull(latest.get()), bar))) {
       trained =
-          new Training(chosen, played, player, games, many.seed(), many.threads())
+          new Training(
+                  chosen,
+                  played,
+                  learning.player(),
+                  games,
+                  learning.many().seed(),
+                  learning.many().threads())
               .run((done, soFar) -> {
                 latest.set(soFar);
                 bar.show(done);
@@ -95,10 +84,7 @@ final class LabTrainCommand implements Runnable {
     }
     bar.end();
     tell(trained);
-    if (match != 0) {
-      new LearnedMatch(console, chosen, played, player, many)
-          .play("learned", chosen.valuedBy(trained.network()), match);
-    }
+    learning.match(console, chosen, "learned", chosen.valuedBy(trained.network()));
   }
 
   /// Learns from the first games up to one that is not over.

@@ -2,7 +2,6 @@ package cardwright.cli;
 
 import cardwright.engine.Format;
 import cardwright.engine.Game;
-import cardwright.engine.Refused;
 import cardwright.lab.Decks;
 import cardwright.lab.Entrant;
 import cardwright.lab.Experiment;
@@ -17,13 +16,6 @@ import java.util.concurrent.atomic.AtomicReference;
 /// @param game with the value that stands
 /// @param player the name of the player on both sides
 record LearnedMatch(Console console, Game game, Format format, String player, ManyGames many) {
-  /// Refuses a number of games that cannot be played.
-  static void check(int games) {
-    if (games < 0) {
-      throw new Refused("--match has to be 0 or more, not " + games);
-    }
-  }
-
   /// Plays it, and prints how it ended; Ctrl+C prints how it stands.
   ///
   /// @param name what the player with the learned value is called

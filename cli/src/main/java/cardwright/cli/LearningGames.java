@@ -1,0 +1,62 @@
+package cardwright.cli;
+
+import cardwright.engine.Format;
+import cardwright.engine.Game;
+import cardwright.engine.Refused;
+import java.util.Optional;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/// The options of commands that learn from games of a computer player against itself: who plays them and how, and the match that shows what was learned.
+final class LearningGames {
+  @Option(
+      names = "--player",
+      paramLabel = "PLAYER",
+      description = "who plays them; ${DEFAULT-VALUE} when not given")
+  private String player = "greedy";
+
+  @Option(
+      names = "--match",
+      paramLabel = "N",
+      description =
+          "play so many games between that player with the value that was learned and with the one that"
+              + " stands; none when not given")
+  private int match;
+
+  @Option(names = "--format", paramLabel = "FORMAT", description = "how the game is played")
+  private Optional<String> format = Optional.empty();
+
+  @Mixin private ManyGames many = new ManyGames();
+
+  /// Refuses numbers that cannot be played.
+  void check() {
+    if (match < 0) {
+      throw new Refused("--match has to be 0 or more, not " + match);
+    }
+  }
+
+  /// How the game is played.
+  Format format(Game game) {
+    return Formats.orUsual(game, format);
+  }
+
+  /// The name of who plays.
+  String player() {
+    return player;
+  }
+
+  /// Which games, and how many at a time.
+  ManyGames many() {
+    return many;
+  }
+
+  /// Plays the match that was asked for, if any.
+  ///
+  /// @param name what the player with the learned value is called
+  /// @param learned the game with the learned value
+  void match(Console console, Game game, String name, Game learned) {
+    if (match != 0) {
+      new LearnedMatch(console, game, format(game), player, many).play(name, learned, match);
+    }
+  }
+}
