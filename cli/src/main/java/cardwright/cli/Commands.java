@@ -53,6 +53,8 @@ final class Commands {
             new CommandLine(new LabCommand())
                 .addSubcommand("matrix", new LabMatrixCommand(console))
                 .addSubcommand("ablate", new LabAblateCommand(console))
+                .addSubcommand("sweep", new LabSweepCommand(console))
+                .addSubcommand("balance", new LabBalanceCommand(console))
                 .addSubcommand("first", new LabFirstCommand(console))
                 .addSubcommand("train", new LabTrainCommand(console)));
     all.put("bot", console -> new CommandLine(new BotCommand(console)));

@@ -9,8 +9,8 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "lab",
     description = {
-      "Finds out whether decks are fair: 'lab matrix GAME'; what each card is worth to a deck: 'lab ablate GAME --deck DECK'; what it is worth to go"
-          + " first: 'lab first GAME'; and learns what positions are worth: 'lab train GAME'."
+      "Finds out whether decks are fair: 'lab matrix GAME'; what each card is worth to a deck: 'lab ablate GAME --deck DECK'; what a figure of a card does:"
+          + " 'lab sweep GAME --card CARD'; which small changes make decks even: 'lab balance GAME'; what it is worth to go first: 'lab first GAME'; and learns what positions are worth: 'lab train GAME'."
     },
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
@@ -22,6 +22,6 @@ final class LabCommand implements Runnable {
   public void run() {
     throw new ParameterException(
         spec.commandLine(),
-        "say what to find out: cardwright lab matrix GAME, cardwright lab ablate GAME --deck DECK, cardwright lab first GAME, or cardwright lab train GAME");
+        "say what to find out: cardwright lab matrix GAME, cardwright lab ablate GAME --deck DECK, cardwright lab sweep GAME --card CARD, cardwright lab balance GAME, cardwright lab first GAME, or cardwright lab train GAME");
   }
 }
