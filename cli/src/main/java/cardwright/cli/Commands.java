@@ -59,7 +59,6 @@ final class Commands {
                 .addSubcommand("train", new LabTrainCommand(console)));
     all.put("bot", console -> new CommandLine(new BotCommand(console)));
     all.put("bridge", console -> new CommandLine(new BridgeCommand(console)));
-    all.put("fit", console -> new CommandLine(new FitCommand(console)));
     all.put("serve", console -> new CommandLine(new ServeCommand(console)));
     all.put("load", console -> new CommandLine(new LoadCommand(console)));
     all.put("bench", console -> new CommandLine(new BenchCommand(console)));
