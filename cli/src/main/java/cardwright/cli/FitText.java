@@ -25,8 +25,10 @@ record FitText(Fit fit) {
             + Count.of(fit.games(), "game")
             + "; on every fifth game, held out, the mean log loss of forecasts is");
     lines.add("  " + figure(fit.loss().stands()) + " by the value as it stands");
-    lines.add("  " + figure(fit.loss().stretched()) + " by that value made as sure as it should be");
-    lines.add("  " + figure(fit.loss().fitted()) + " by the fitted weights (0.6931 is no knowledge)");
+    lines.add(
+        "  " + figure(fit.loss().stretched()) + " by that value made as sure as it should be");
+    lines.add(
+        "  " + figure(fit.loss().fitted()) + " by the fitted weights (0.6931 is no knowledge)");
     return lines;
   }
 

@@ -82,7 +82,17 @@ final class InterruptionTest {
   void fitting_weights_tells_what_fits_to_the_games_that_are_over()
       throws IOException, InterruptedException {
     Ended ended =
-        cutShort("lab", "train", "ggltcg", "--weights", "--games", "1000000", "--player", "random", "--threads", "1");
+        cutShort(
+            "lab",
+            "train",
+            "ggltcg",
+            "--weights",
+            "--games",
+            "1000000",
+            "--player",
+            "random",
+            "--threads",
+            "1");
     assertThat(ended.code()).isEqualTo(130);
     assertThat(ended.err()).contains("cut short");
   }

@@ -48,7 +48,15 @@ final class LabTrainTest {
   void weights_are_shown_as_they_stand_and_as_they_fit_and_are_tried_in_a_match() {
     Ran ran =
         run(
-            "lab", "train", "ggltcg", "--weights", "--games", "40", "--match", "10", "--threads",
+            "lab",
+            "train",
+            "ggltcg",
+            "--weights",
+            "--games",
+            "40",
+            "--match",
+            "10",
+            "--threads",
             "1");
     assertThat(ran.code()).isZero();
     assertThat(ran.out())
