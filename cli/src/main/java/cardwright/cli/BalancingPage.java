@@ -8,7 +8,7 @@ import java.util.List;
 /// @param text the same in words
 record BalancingPage(BalancingText text) {
   /// The page.
-  String html() {
+  LabPage page() {
     LabPage page = new LabPage(text.balancing().game().title() + ": changes that make decks even");
     page.say(text.setUp() + ".");
     page.heading("Changes");
@@ -21,7 +21,7 @@ record BalancingPage(BalancingText text) {
     decks(page);
     page.heading("What follows");
     page.list(text.findings());
-    return page.html();
+    return page;
   }
 
   private void decks(LabPage page) {
@@ -34,6 +34,6 @@ record BalancingPage(BalancingText text) {
                   LabPage.cell(text.before(deck) + " %"),
                   LabPage.cell(text.after(deck).map(after -> after + " %").orElse("–")))));
     }
-    page.table("What each deck scores", "open", List.of("as printed", "with the changes"), rows);
+    page.table("What each deck scores", List.of("as printed", "with the changes"), rows);
   }
 }

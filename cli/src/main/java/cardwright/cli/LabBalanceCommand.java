@@ -119,7 +119,7 @@ final class LabBalanceCommand implements Runnable {
         soFar -> balancing.run(soFar::accept),
         BalancingReport::games,
         report -> written(new BalancingText(balancing, report, repeats)),
-        told -> new BalancingPage(told).html());
+        told -> new BalancingPage(told).page());
   }
 
   private BalancingText written(BalancingText told) {

@@ -78,6 +78,6 @@ final class LabMatrixCommand implements Runnable {
         soFar -> matrix.run(soFar::accept),
         MatrixReport::games,
         report -> new MatrixText(matrix, report, repeats),
-        text -> new MatrixPage(text).html());
+        text -> new MatrixPage(text).page());
   }
 }

@@ -143,7 +143,7 @@ final class LabSweepCommand implements Runnable {
         soFar -> sweep.run(soFar::accept),
         SweepReport::games,
         report -> new SweepText(sweep, report, repeats),
-        text -> new SweepPage(text).html());
+        text -> new SweepPage(text).page());
   }
 
   private List<Deck> decks(Game chosen, List<String> names, Format usual, int before) {

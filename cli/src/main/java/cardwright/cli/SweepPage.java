@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 /// @param text the same in words
 record SweepPage(SweepText text) {
   /// The page.
-  String html() {
+  LabPage page() {
     LabPage page = new LabPage(text.title());
     page.say(text.setUp() + ".");
     page.say(text.whose() + ".");
@@ -20,7 +20,7 @@ record SweepPage(SweepText text) {
     values(page);
     page.heading("What follows");
     page.list(text.findings());
-    return page.html();
+    return page;
   }
 
   private void values(LabPage page) {
@@ -39,17 +39,16 @@ record SweepPage(SweepText text) {
     }
     page.table(
         "What each value came to",
-        "open",
         List.of("score", "beyond as printed", "0 is in the middle"),
         rows);
   }
 
-  private static List<String> cells(SweepText.Line line, double most) {
+  private static List<LabPage.Cell> cells(SweepText.Line line, double most) {
     if (line.refused().isPresent()) {
       return List.of(
           LabPage.cell("not played", line.refused().get()), LabPage.cell(""), LabPage.cell(""));
     }
-    String score =
+    LabPage.Cell score =
         LabPage.cell(
             Percent.of(line.games().scores().score()) + " %",
             Percent.range(line.games().scores().interval()),
