@@ -54,6 +54,7 @@ final class Commands {
                 .addSubcommand("matrix", new LabMatrixCommand(console))
                 .addSubcommand("ablate", new LabAblateCommand(console))
                 .addSubcommand("first", new LabFirstCommand(console))
+                .addSubcommand("selfplay", new LabSelfplayCommand(console))
                 .addSubcommand("train", new LabTrainCommand(console)));
     all.put("bot", console -> new CommandLine(new BotCommand(console)));
     all.put("bridge", console -> new CommandLine(new BridgeCommand(console)));

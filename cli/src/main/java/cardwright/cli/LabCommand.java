@@ -10,7 +10,7 @@ import picocli.CommandLine.Spec;
     name = "lab",
     description = {
       "Finds out whether decks are fair: 'lab matrix GAME'; what each card is worth to a deck: 'lab ablate GAME --deck DECK'; what it is worth to go"
-          + " first: 'lab first GAME'; and learns what positions are worth: 'lab train GAME'."
+          + " first: 'lab first GAME'; learns what positions are worth: 'lab train GAME'; and writes games as numbers for programs that learn: 'lab selfplay GAME --write FOLDER'."
     },
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
@@ -22,6 +22,6 @@ final class LabCommand implements Runnable {
   public void run() {
     throw new ParameterException(
         spec.commandLine(),
-        "say what to find out: cardwright lab matrix GAME, cardwright lab ablate GAME --deck DECK, cardwright lab first GAME, or cardwright lab train GAME");
+        "say what to find out: cardwright lab matrix GAME, cardwright lab ablate GAME --deck DECK, cardwright lab first GAME, cardwright lab train GAME, or cardwright lab selfplay GAME --write FOLDER");
   }
 }
