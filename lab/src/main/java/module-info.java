@@ -1,5 +1,6 @@
 /// Experiments over many games, and what they come to.
 module cardwright.lab {
+  requires transitive cardwright.encoding;
   requires transitive cardwright.engine;
   requires transitive cardwright.players;
   requires cardwright.cardgame;

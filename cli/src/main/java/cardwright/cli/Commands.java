@@ -56,6 +56,7 @@ final class Commands {
                 .addSubcommand("sweep", new LabSweepCommand(console))
                 .addSubcommand("balance", new LabBalanceCommand(console))
                 .addSubcommand("first", new LabFirstCommand(console))
+                .addSubcommand("selfplay", new LabSelfplayCommand(console))
                 .addSubcommand("train", new LabTrainCommand(console)));
     all.put("bot", console -> new CommandLine(new BotCommand(console)));
     all.put("bridge", console -> new CommandLine(new BridgeCommand(console)));

@@ -186,6 +186,7 @@ final class ArchitectureTest {
                 "cardwright.players..",
                 "cardwright.bots..",
                 "cardwright.bridge..",
+                "cardwright.encoding..",
                 "cardwright.catalog..",
                 "cardwright.lab..",
                 "cardwright.bench..",
@@ -279,6 +280,7 @@ final class ArchitectureTest {
             "cardwright.players..",
             "cardwright.bots..",
             "cardwright.scenario..",
+            "cardwright.encoding..",
             "cardwright.lab..",
             "cardwright.fairness..",
             "cardwright.contract..")
@@ -381,6 +383,7 @@ final class ArchitectureTest {
             "cardwright.players..",
             "cardwright.bots..",
             "cardwright.bridge..",
+            "cardwright.encoding..",
             "cardwright.lab..",
             "cardwright.bench..",
             "cardwright.store..",
