@@ -1,5 +1,6 @@
 package cardwright.cli;
 
+import cardwright.lab.AlphaRank;
 import cardwright.lab.DeckMatrix;
 import cardwright.lab.Encounter;
 import cardwright.lab.Equilibrium;
@@ -126,19 +127,25 @@ record MatrixText(DeckMatrix matrix, MatrixReport report, boolean repeats) imple
 
   private List<String> mix() {
     Equilibrium mix = report.equilibrium();
-    List<String> parts = new ArrayList<>();
-    for (int deck = 0; deck < decks(); deck++) {
-      double share = mix.shares().get(deck);
-      if (share > 0) {
-        parts.add(String.format(Locale.ROOT, "%s %.1f %%", name(deck), 100 * share));
-      }
-    }
     return List.of(
-        "no deck has an edge over this mix: " + String.join(", ", parts),
+        "no deck has an edge over this mix: " + shares(mix.shares()),
         String.format(
             Locale.ROOT,
             "by the upper ends of the ranges, the best answer to it scores at most %.1f %%",
-            100 * report.bestAnswer(mix)));
+            100 * report.bestAnswer(mix)),
+        "by α-rank, players who copy what wins spend their time with: "
+            + shares(report.alphaRank().shares()));
+  }
+
+  /// Those decks that have a share of something, with it.
+  private String shares(List<Double> shares) {
+    List<String> parts = new ArrayList<>();
+    for (int deck = 0; deck < decks(); deck++) {
+      if (shares.get(deck) > 0) {
+        parts.add(String.format(Locale.ROOT, "%s %.1f %%", name(deck), 100 * shares.get(deck)));
+      }
+    }
+    return String.join(", ", parts);
   }
 
   /// A line for each two decks.
@@ -183,6 +190,7 @@ record MatrixText(DeckMatrix matrix, MatrixReport report, boolean repeats) imple
     data.put("seed", matrix.seed());
     data.put("repeats", repeats);
     Equilibrium mix = report.equilibrium();
+    AlphaRank ranked = report.alphaRank();
     List<Map<String, Object>> decks = new ArrayList<>();
     for (int deck = 0; deck < decks(); deck++) {
       Map<String, Object> one = new LinkedHashMap<>();
@@ -190,6 +198,7 @@ record MatrixText(DeckMatrix matrix, MatrixReport report, boolean repeats) imple
       one.put("cards", matrix.decks().get(deck).cards());
       one.put("average", report.average(deck));
       one.put("mixed", mix.shares().get(deck));
+      one.put("alphaRank", ranked.shares().get(deck));
       one.put("dominated", report.dominated().contains(deck));
       decks.add(one);
     }

@@ -114,6 +114,15 @@ public record MatrixReport(List<Deck> decks, List<Encounter> encounters) {
 
   /// The mix of decks against which no deck scores more than one half.
   public Equilibrium equilibrium() {
+    return Equilibrium.of(lead());
+  }
+
+  /// How the decks fare where players copy what wins.
+  public AlphaRank alphaRank() {
+    return AlphaRank.of(lead());
+  }
+
+  private double[][] lead() {
     int size = decks.size();
     double[][] lead = new double[size][size];
     for (int row = 0; row < size; row++) {
@@ -121,7 +130,7 @@ public record MatrixReport(List<Deck> decks, List<Encounter> encounters) {
         lead[row][column] = score(row, column) - 0.5;
       }
     }
-    return Equilibrium.of(lead);
+    return lead;
   }
 
   /// What the best answer to a mix of decks may score at most, by the upper ends of the intervals.
