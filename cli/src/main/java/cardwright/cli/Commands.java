@@ -54,7 +54,8 @@ final class Commands {
                 .addSubcommand("matrix", new LabMatrixCommand(console))
                 .addSubcommand("ablate", new LabAblateCommand(console))
                 .addSubcommand("first", new LabFirstCommand(console))
-                .addSubcommand("train", new LabTrainCommand(console)));
+                .addSubcommand("train", new LabTrainCommand(console))
+                .addSubcommand("search", new LabSearchCommand(console)));
     all.put("bot", console -> new CommandLine(new BotCommand(console)));
     all.put("bridge", console -> new CommandLine(new BridgeCommand(console)));
     all.put("fit", console -> new CommandLine(new FitCommand(console)));

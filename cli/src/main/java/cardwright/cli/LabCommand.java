@@ -10,7 +10,8 @@ import picocli.CommandLine.Spec;
     name = "lab",
     description = {
       "Finds out whether decks are fair: 'lab matrix GAME'; what each card is worth to a deck: 'lab ablate GAME --deck DECK'; what it is worth to go"
-          + " first: 'lab first GAME'; and learns what positions are worth: 'lab train GAME'."
+          + " first: 'lab first GAME'; and learns what positions are worth: 'lab train GAME'.",
+      "It also looks for good decks: 'lab search GAME'."
     },
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
@@ -22,6 +23,6 @@ final class LabCommand implements Runnable {
   public void run() {
     throw new ParameterException(
         spec.commandLine(),
-        "say what to find out: cardwright lab matrix GAME, cardwright lab ablate GAME --deck DECK, cardwright lab first GAME, or cardwright lab train GAME");
+        "say what to find out: cardwright lab matrix GAME, cardwright lab ablate GAME --deck DECK, cardwright lab first GAME, or cardwright lab train GAME; or what to look for: cardwright lab search GAME");
   }
 }

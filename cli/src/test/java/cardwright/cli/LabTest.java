@@ -317,6 +317,7 @@ class LabTest {
         .contains(
             "cardwright lab matrix GAME",
             "cardwright lab ablate GAME",
-            "cardwright lab first GAME");
+            "cardwright lab first GAME",
+            "cardwright lab search GAME");
   }
 }

@@ -1,0 +1,49 @@
+package cardwright.lab;
+
+import cardwright.engine.Deck;
+import cardwright.engine.Format;
+import cardwright.engine.Game;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.FutureTask;
+import java.util.function.IntConsumer;
+
+/// Lets decks play the same pairs of games against the same decks, so that the luck of the deal is shared by what is compared.
+///
+/// @param player who plays both sides
+/// @param seed decides all pairs
+/// @param threads how many decks play at a time, from 1 to 1024
+/// @param played is told how many further games are over, by any thread
+record DeckTrials(
+    Game game,
+    Format format,
+    Opposition opposition,
+    String player,
+    long seed,
+    int threads,
+    IntConsumer played) {
+  private static final String WORK = "the search";
+
+  /// What decks score in some pairs.
+  ///
+  /// @param from the number of the first pair, from 0
+  /// @param end the number behind that of the last one
+  /// @return for each deck, in their order
+  /// @throws cardwright.engine.Refused when a deck cannot be played, or it was interrupted
+  List<PairScores> scores(List<Deck> decks, long from, long end) {
+    List<FutureTask<PairScores>> parts = new ArrayList<>();
+    decks.forEach(deck -> parts.add(new FutureTask<>(() -> scores(deck, from, end))));
+    Parts.all(List.copyOf(parts), WORK, threads);
+    return parts.stream().map(part -> Parts.wait(part, WORK, () -> {})).toList();
+  }
+
+  private PairScores scores(Deck deck, long from, long end) {
+    PairScores scores = PairScores.NONE;
+    for (long pair = from; pair < end; pair++) {
+      Pairs games = new Pairs(game, format, deck, opposition.in(pair), player, seed);
+      scores = scores.plus(PairScores.of(games.pair((int) pair).points()));
+      played.accept(2);
+    }
+    return scores;
+  }
+}
