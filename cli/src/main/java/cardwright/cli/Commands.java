@@ -55,7 +55,8 @@ final class Commands {
                 .addSubcommand("ablate", new LabAblateCommand(console))
                 .addSubcommand("first", new LabFirstCommand(console))
                 .addSubcommand("train", new LabTrainCommand(console))
-                .addSubcommand("search", new LabSearchCommand(console)));
+                .addSubcommand("search", new LabSearchCommand(console))
+                .addSubcommand("meta", new LabMetaCommand(console)));
     all.put("bot", console -> new CommandLine(new BotCommand(console)));
     all.put("bridge", console -> new CommandLine(new BridgeCommand(console)));
     all.put("fit", console -> new CommandLine(new FitCommand(console)));

@@ -1,5 +1,6 @@
 package cardwright.cli;
 
+import cardwright.engine.Deck;
 import cardwright.lab.AlphaRank;
 import cardwright.lab.DeckMatrix;
 import cardwright.lab.Encounter;
@@ -137,12 +138,21 @@ record MatrixText(DeckMatrix matrix, MatrixReport report, boolean repeats) imple
             + shares(report.alphaRank().shares()));
   }
 
-  /// Those decks that have a share of something, with it.
   private String shares(List<Double> shares) {
+    return shares(matrix.decks(), shares);
+  }
+
+  /// Those decks that have a share of something, with it: `Twins 60.0 %, Rummage 40.0 %`.
+  static String shares(List<Deck> decks, List<Double> shares) {
     List<String> parts = new ArrayList<>();
-    for (int deck = 0; deck < decks(); deck++) {
+    for (int deck = 0; deck < decks.size(); deck++) {
       if (shares.get(deck) > 0) {
-        parts.add(String.format(Locale.ROOT, "%s %.1f %%", name(deck), 100 * shares.get(deck)));
+        parts.add(
+            String.format(
+                Locale.ROOT,
+                "%s %.1f %%",
+                DeckList.name(decks.get(deck), deck),
+                100 * shares.get(deck)));
       }
     }
     return String.join(", ", parts);

@@ -64,7 +64,8 @@ class LabTest {
             "--json");
 
     assertThat(ran.code()).isZero();
-    assertThat(ran.out()).contains("\"format\" : \"daycare\"", "\"random 1\"", "\"bestAnswer\"", "\"alphaRank\"");
+    assertThat(ran.out())
+        .contains("\"format\" : \"daycare\"", "\"random 1\"", "\"bestAnswer\"", "\"alphaRank\"");
     assertThat(Files.readAllLines(csv))
         .hasSizeGreaterThan(2)
         .first()
@@ -318,6 +319,7 @@ class LabTest {
             "cardwright lab matrix GAME",
             "cardwright lab ablate GAME",
             "cardwright lab first GAME",
-            "cardwright lab search GAME");
+            "cardwright lab search GAME",
+            "cardwright lab meta GAME");
   }
 }

@@ -24,6 +24,9 @@ record DeckTrials(
     IntConsumer played) {
   private static final String WORK = "the search";
 
+  /// Pairs of one deck that are played and added up as one part.
+  private static final int PART = 10;
+
   /// What decks score in some pairs.
   ///
   /// @param from the number of the first pair, from 0
@@ -33,6 +36,24 @@ record DeckTrials(
   List<PairScores> scores(List<Deck> decks, long from, long end) {
     List<FutureTask<PairScores>> parts = new ArrayList<>();
     decks.forEach(deck -> parts.add(new FutureTask<>(() -> scores(deck, from, end))));
+    return all(parts);
+  }
+
+  /// What a deck scores in the first pairs.
+  ///
+  /// @param pairs how many
+  /// @throws cardwright.engine.Refused when the deck cannot be played, or it was interrupted
+  PairScores score(Deck deck, int pairs) {
+    List<FutureTask<PairScores>> parts = new ArrayList<>();
+    for (int from = 0; from < pairs; from += PART) {
+      long first = from;
+      long end = Math.min(pairs, from + PART);
+      parts.add(new FutureTask<>(() -> scores(deck, first, end)));
+    }
+    return all(parts).stream().reduce(PairScores.NONE, PairScores::plus);
+  }
+
+  private List<PairScores> all(List<FutureTask<PairScores>> parts) {
     Parts.all(List.copyOf(parts), WORK, threads);
     return parts.stream().map(part -> Parts.wait(part, WORK, () -> {})).toList();
   }
