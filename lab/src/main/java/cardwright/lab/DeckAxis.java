@@ -39,6 +39,9 @@ public sealed interface DeckAxis {
   ///
   /// @param name the word before the number: `cost`
   record Figure(String name) implements DeckAxis {
+    /// A word and the number behind it: `cost 3`, and `3` of `reward 3/0`.
+    private static final Pattern FIGURE = Pattern.compile("(?:^|, )([a-z]+) (\\d{1,6})(?!\\d)");
+
     @Override
     public double of(List<String> deck, Map<String, CardFace> faces) {
       OptionalDouble mean =
@@ -119,9 +122,6 @@ public sealed interface DeckAxis {
     }
   }
 
-  /// A word and the number behind it: `cost 3`, and `3` of `reward 3/0`.
-  Pattern FIGURE = Pattern.compile("(?:^|, )([a-z]+) (\\d{1,6})(?!\\d)");
-
   private static Stream<CardFace> known(List<String> deck, Map<String, CardFace> faces) {
     return deck.stream().filter(faces::containsKey).map(faces::get);
   }
@@ -142,7 +142,7 @@ public sealed interface DeckAxis {
     Set<String> kinds = new LinkedHashSet<>();
     for (CardFace face : game.cards()) {
       kinds.add(kind(face));
-      Matcher figure = FIGURE.matcher(face.kind());
+      Matcher figure = Figure.FIGURE.matcher(face.kind());
       while (figure.find()) {
         figures.add(figure.group(1));
       }

@@ -44,8 +44,9 @@ public record SearchReport(List<Found> best, int looked, Optional<DeckGrid> grid
 
   /// Whether all of these decks have met all decks of the field with fresh seeds.
   public boolean isMeasuredAnew() {
-    return best.stream()
-        .allMatch(found -> found.anew().stream().allMatch(games -> games.games() > 0));
+    return !best.isEmpty()
+        && best.stream()
+            .allMatch(found -> found.anew().stream().allMatch(games -> games.games() > 0));
   }
 
   /// How many games were played with fresh seeds.

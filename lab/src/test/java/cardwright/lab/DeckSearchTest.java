@@ -72,6 +72,18 @@ class DeckSearchTest {
   }
 
   @Test
+  void until_the_end_no_deck_is_measured_with_fresh_seeds() {
+    List<SearchReport> told = Collections.synchronizedList(new ArrayList<>());
+    search(EFFORT, Optional.empty(), 3, 2).run(told::add);
+
+    assertThat(told)
+        .filteredOn(soFar -> soFar.gamesAnew() == 0)
+        .isNotEmpty()
+        .noneMatch(SearchReport::isMeasuredAnew);
+    assertThat(told.getLast().isMeasuredAnew()).isTrue();
+  }
+
+  @Test
   void decks_that_stay_play_on() {
     SearchReport.Found winner = run(3, 1).best().getFirst();
 
