@@ -10,10 +10,12 @@ import cardwright.lab.MatrixReport;
 import cardwright.lab.PairScores;
 import cardwright.lab.Report;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /// A matrix of decks in words, as a table of separated values, or as data.
 ///
@@ -22,6 +24,9 @@ record MatrixText(DeckMatrix matrix, MatrixReport report, boolean repeats) imple
   /// Said where the same seed may not give the same report.
   static final String BY_THE_CLOCK =
       "a player thinks by the clock: the same seed may give another report";
+
+  /// So many decks are named with their shares.
+  private static final int MOST_SHARES = 12;
 
   /// What a deck is called.
   String name(int deck) {
@@ -142,20 +147,28 @@ record MatrixText(DeckMatrix matrix, MatrixReport report, boolean repeats) imple
     return shares(matrix.decks(), shares);
   }
 
-  /// Those decks that have a share of something, with it: `Twins 60.0 %, Rummage 40.0 %`.
+  /// Those decks that have a share of something, with it: `Twins 60.0 %, Rummage 40.0 %`. Where they are many, those with the largest shares, and what the others have together.
   static String shares(List<Deck> decks, List<Double> shares) {
+    List<Integer> named =
+        IntStream.range(0, decks.size())
+            .filter(deck -> shares.get(deck) > 0)
+            .boxed()
+            .sorted(Comparator.comparing(shares::get, Comparator.reverseOrder()))
+            .toList();
+    int told = named.size() <= MOST_SHARES ? named.size() : MOST_SHARES - 1;
     List<String> parts = new ArrayList<>();
-    for (int deck = 0; deck < decks.size(); deck++) {
-      if (shares.get(deck) > 0) {
-        parts.add(
-            String.format(
-                Locale.ROOT,
-                "%s %.1f %%",
-                DeckList.name(decks.get(deck), deck),
-                100 * shares.get(deck)));
-      }
+    for (int deck : named.subList(0, told)) {
+      parts.add(share(DeckList.name(decks.get(deck), deck), shares.get(deck)));
+    }
+    if (told < named.size()) {
+      double others = named.subList(told, named.size()).stream().mapToDouble(shares::get).sum();
+      parts.add(share((named.size() - told) + " others together", others));
     }
     return String.join(", ", parts);
+  }
+
+  private static String share(String name, double share) {
+    return String.format(Locale.ROOT, "%s %.1f %%", name, 100 * share);
   }
 
   /// A line for each two decks.
