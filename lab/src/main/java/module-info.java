@@ -6,6 +6,7 @@ module cardwright.lab {
   requires cardwright.cardgame;
   requires cardwright.scenario;
   requires java.management;
+  requires io.jenetics.base;
   requires ojalgo;
 
   exports cardwright.lab;

@@ -56,8 +56,10 @@ final class Commands {
                 .addSubcommand("sweep", new LabSweepCommand(console))
                 .addSubcommand("balance", new LabBalanceCommand(console))
                 .addSubcommand("first", new LabFirstCommand(console))
-                .addSubcommand("selfplay", new LabSelfplayCommand(console))
-                .addSubcommand("train", new LabTrainCommand(console)));
+                .addSubcommand("search", new LabSearchCommand(console))
+                .addSubcommand("meta", new LabMetaCommand(console))
+                .addSubcommand("train", new LabTrainCommand(console))
+                .addSubcommand("selfplay", new LabSelfplayCommand(console)));
     all.put("bot", console -> new CommandLine(new BotCommand(console)));
     all.put("bridge", console -> new CommandLine(new BridgeCommand(console)));
     all.put("serve", console -> new CommandLine(new ServeCommand(console)));

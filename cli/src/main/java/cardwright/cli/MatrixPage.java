@@ -37,7 +37,8 @@ record MatrixPage(MatrixText text) {
     return text.matrix().decks().size();
   }
 
-  private void table(LabPage page) {
+  /// The table of scores.
+  void table(LabPage page) {
     List<Integer> all = IntStream.range(0, decks()).boxed().toList();
     List<LabPage.Row> rows = new ArrayList<>();
     for (int deck : all) {
