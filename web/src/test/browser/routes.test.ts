@@ -44,6 +44,7 @@ const routes: Route[] = [
   ['puzzles', '/puzzles', '.doors li'],
   ['puzzles-ggltcg', '/puzzles/ggltcg', '.puzzle-list li'],
   ['puzzle', '/puzzles/ggltcg/1', '.puzzle .card'],
+  ['lab', '/lab', '.lab .button'],
   ['credits', '/credits', 'h1'],
   ['missing', '/nowhere', 'h1'],
   ['no-game', '/g/zzzzzzzzzzzz', 'h1'],

@@ -57,7 +57,7 @@ test('the style of one page begins with no class that another page begins with, 
     const heads = [...rules.matchAll(/(?<=^|[{}])\s*([^{}@]+?)\s*(?=\{)/g)].flatMap((rule) => (rule[1] ?? '').split(/,(?![^(]*\))/))
     return heads.map((head) => head.trim().split(/[\s>+~]/)[0] ?? '').filter((first) => /^\.[\w-]+$/.test(first))
   }
-  const pages = ['workshop', 'position', 'own-cards', 'phrases', 'decks', 'rules', 'learn', 'analysis', 'history', 'puzzles'].map((name) => `${name}.css`)
+  const pages = ['workshop', 'position', 'own-cards', 'phrases', 'decks', 'rules', 'learn', 'analysis', 'history', 'puzzles', 'lab'].map((name) => `${name}.css`)
   const sheets = readdirSync(join(sources, 'look')).filter((sheet) => sheet.endsWith('.css'))
   const twice = pages.flatMap((page) => {
     const own = new Set(begins(page))

@@ -23,6 +23,7 @@ const routes: [RegExp, Page][] = [
   [/^\/phrases\/([\w-]+)$/, later(() => import('../pages/Phrases').then((m) => m.Phrases))],
   [/^\/workshop$/, later(() => import('../workshop/WorkshopHome').then((m) => m.WorkshopHome))],
   [/^\/workshop\/([\w-]+)(?:\/([0-9a-z]+))?$/, later(() => import('../workshop/Workshop').then((m) => m.Workshop))],
+  [/^\/lab$/, later(() => import('../lab/LabReports').then((m) => m.LabReports))],
   [/^\/position\/([\w-]+)$/, later(() => import('../position/PositionPage').then((m) => m.PositionPage))],
   [/^\/history$/, later(() => import('../pages/Doors').then((m) => m.HistoryHome))],
   [/^\/history\/([\w-]+)$/, later(() => import('../history/HistoryPage').then((m) => m.HistoryPage))],

@@ -27,6 +27,9 @@ export function WorkshopHome(_: { args: string[] }) {
                 </li>
               ))}
             </ul>
+            <p>
+              <a href="/lab">{t('workshop.lab')}</a>
+            </p>
             {sets.length === 0 ? null : (
               <section class="stack">
                 <h2>{t('workshop.sets')}</h2>

@@ -1,0 +1,72 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { address, drawn, launch, objections, open, shot } from './browser'
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launch()
+})
+
+afterAll(() => browser.close())
+
+const blocks = [
+  { kind: 'paragraph', words: 'GGLTCG, starter18, greedy on both sides, 20 games, seed 1.' },
+  {
+    kind: 'matrix',
+    label: 'Scores',
+    heads: ['Twins', 'Rummage'],
+    rows: [
+      { name: 'Twins', cells: [{ words: '–', below: [] }, { words: '75.0', below: ['60.0 to 90.0'], lead: 0.25 }] },
+      { name: 'Rummage', cells: [{ words: '25.0', below: ['10.0 to 40.0'], lead: -0.25 }, { words: '–', below: [] }] },
+    ],
+  },
+  { kind: 'heading', words: 'Worth' },
+  { kind: 'table', label: 'Worth', heads: ['worth', '0 is in the middle'], rows: [{ name: '<b>Ka</b>', cells: [{ words: '+5.0', below: ['+1.0 to +9.0'] }, { from: 0.55, to: 0.9, at: 0.7 }] }] },
+  { kind: 'bars', bars: [{ name: 'Twins', share: 0.75, words: '75.0 %' }] },
+  { kind: 'list', lines: ['16 of the games were different ones'] },
+]
+
+const file = (text: string) => ({ name: 'report.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+
+test.each([
+  { name: 'wide', width: 1280, height: 900 },
+  { name: 'phone', width: 390, height: 844 },
+])('a report of the laboratory is drawn from its file, under the policy of the page: $name', async (look) => {
+  const { page, context } = await open(browser, look)
+  const refused: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') {
+      refused.push(message.text())
+    }
+  })
+  await page.goto(`${address()}/lab`)
+  await page.locator('input[type=file]').setInputFiles(file(JSON.stringify({ page: { title: 'GGLTCG: every deck', blocks } })))
+  await page.getByRole('heading', { name: 'GGLTCG: every deck' }).waitFor()
+  await drawn(page)
+  expect(await page.getByRole('rowheader', { name: '<b>Ka</b>' }).count()).toBe(1)
+  expect(await page.locator('.lab-matrix td.lab-win').textContent()).toContain('75.0')
+  const bar = await page.locator('.lab-bar').boundingBox()
+  expect(bar?.width).toBeGreaterThan(50)
+  expect(refused).toEqual([])
+  await shot(page, `lab-report-${look.name}`)
+  await context.close()
+})
+
+test('axe objects to nothing in a report', async () => {
+  const { page, context } = await open(browser, { bypassCSP: true })
+  await page.goto(`${address()}/lab`)
+  await page.locator('input[type=file]').setInputFiles(file(JSON.stringify({ page: { title: 'GGLTCG: every deck', blocks } })))
+  await page.getByRole('heading', { name: 'GGLTCG: every deck' }).waitFor()
+  await drawn(page)
+  expect(await objections(page)).toEqual([])
+  await context.close()
+})
+
+test('another file is said to be no report', async () => {
+  const { page, context } = await open(browser)
+  await page.goto(`${address()}/lab`)
+  await page.locator('input[type=file]').setInputFiles(file('Dear players,'))
+  await page.getByText('That file is no report of the laboratory').waitFor()
+  await context.close()
+})
