@@ -15,22 +15,6 @@ public record MatrixReport(List<Deck> decks, List<Encounter> encounters) {
     encounters = List.copyOf(encounters);
   }
 
-  /// No games.
-  static MatrixReport none(List<Deck> decks, String player) {
-    List<Encounter> none = new ArrayList<>();
-    for (int i = 0; i < decks.size() * (decks.size() - 1) / 2; i++) {
-      none.add(Encounter.none(player));
-    }
-    return new MatrixReport(decks, none);
-  }
-
-  /// The report with more games of two decks.
-  MatrixReport plus(int row, int column, Encounter more) {
-    List<Encounter> all = new ArrayList<>(encounters);
-    all.set(at(row, column), encounters.get(at(row, column)).plus(more));
-    return new MatrixReport(decks, all);
-  }
-
   /// Where the encounter of two decks stands.
   private int at(int row, int column) {
     return row * (2 * decks.size() - row - 1) / 2 + column - row - 1;
