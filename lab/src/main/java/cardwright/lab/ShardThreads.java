@@ -11,7 +11,7 @@ public record ShardThreads(int threads) implements ShardRunner {
   ///
   /// @throws cardwright.engine.Refused when there are no threads, or too many
   public ShardThreads {
-    Limits.threads(threads, "this");
+    Limits.threads(threads, "a run");
   }
 
   @Override
