@@ -4,6 +4,7 @@ module cardwright.bridge {
   requires transitive cardwright.catalog;
   requires transitive cardwright.engine;
   requires cardwright.bots;
+  requires cardwright.encoding;
   requires tools.jackson.databind;
 
   exports cardwright.bridge;

@@ -1,10 +1,12 @@
 /// Experiments over many games, and what they come to.
 module cardwright.lab {
+  requires transitive cardwright.encoding;
   requires transitive cardwright.engine;
   requires transitive cardwright.players;
   requires cardwright.cardgame;
   requires cardwright.scenario;
   requires java.management;
+  requires io.jenetics.base;
   requires ojalgo;
 
   exports cardwright.lab;

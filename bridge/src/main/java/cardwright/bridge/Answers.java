@@ -1,5 +1,7 @@
 package cardwright.bridge;
 
+import cardwright.encoding.Layout;
+import cardwright.encoding.MoveFeatures;
 import cardwright.engine.Choice;
 import cardwright.engine.Deck;
 import cardwright.engine.Format;
@@ -76,16 +78,7 @@ final class Answers {
     SequencedMap<String, Object> told = message("layout");
     told.put("game", game.game().name());
     told.put("length", game.layout().length());
-    List<Map<String, Object>> parts = new ArrayList<>();
-    for (Layout.Part part : game.layout().parts()) {
-      SequencedMap<String, Object> each = new LinkedHashMap<>();
-      each.put("name", part.name());
-      each.put("at", part.at());
-      each.put("rows", part.rows());
-      each.put("columns", part.columns());
-      parts.add(each);
-    }
-    told.put("parts", parts);
+    told.put("parts", game.layout().parts());
     told.put("moveLength", MoveFeatures.LENGTH);
     told.put("moveBuckets", MoveFeatures.BUCKETS);
     return told;

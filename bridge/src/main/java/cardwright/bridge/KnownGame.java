@@ -1,6 +1,8 @@
 package cardwright.bridge;
 
 import cardwright.catalog.CardNames;
+import cardwright.encoding.Layout;
+import cardwright.encoding.MoveFeatures;
 import cardwright.engine.Game;
 import org.jspecify.annotations.Nullable;
 

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 /// @param text the same in words
 record AblationPage(AblationText text) {
   /// The page.
-  String html() {
+  LabPage page() {
     LabPage page =
         new LabPage(
             text.name()
@@ -31,7 +31,7 @@ record AblationPage(AblationText text) {
     cards(page);
     page.heading("Against each deck");
     rivals(page);
-    return page.html();
+    return page;
   }
 
   private void exchanges(LabPage page) {
@@ -59,7 +59,6 @@ record AblationPage(AblationText text) {
     }
     page.table(
         "What each exchange came to",
-        "open",
         List.of(text.leavesOut() ? "worth" : "gain", "0 is in the middle"),
         rows);
   }
@@ -70,13 +69,12 @@ record AblationPage(AblationText text) {
     text.report().cards().forEach((card, scores) -> rows.add(new LabPage.Row(card, cells(scores))));
     page.table(
         "Scores in games with each card",
-        "open",
         dealt ? List.of("played", "not played") : List.of("drawn", "played", "neither"),
         rows);
   }
 
-  private List<String> cells(CardScores scores) {
-    List<String> cells = new ArrayList<>();
+  private List<LabPage.Cell> cells(CardScores scores) {
+    List<LabPage.Cell> cells = new ArrayList<>();
     if (!text.allAtStart()) {
       cells.add(cell(scores.drawn()));
     }
@@ -85,7 +83,7 @@ record AblationPage(AblationText text) {
     return cells;
   }
 
-  private static String cell(Tally<Double> games) {
+  private static LabPage.Cell cell(Tally<Double> games) {
     return games.total() == 0
         ? LabPage.cell("–")
         : LabPage.cell(Percent.of(Tally.score(games)) + " %", Count.of(games.total(), "game"));

@@ -53,11 +53,15 @@ final class Commands {
             new CommandLine(new LabCommand())
                 .addSubcommand("matrix", new LabMatrixCommand(console))
                 .addSubcommand("ablate", new LabAblateCommand(console))
+                .addSubcommand("sweep", new LabSweepCommand(console))
+                .addSubcommand("balance", new LabBalanceCommand(console))
                 .addSubcommand("first", new LabFirstCommand(console))
-                .addSubcommand("train", new LabTrainCommand(console)));
+                .addSubcommand("search", new LabSearchCommand(console))
+                .addSubcommand("meta", new LabMetaCommand(console))
+                .addSubcommand("train", new LabTrainCommand(console))
+                .addSubcommand("selfplay", new LabSelfplayCommand(console)));
     all.put("bot", console -> new CommandLine(new BotCommand(console)));
     all.put("bridge", console -> new CommandLine(new BridgeCommand(console)));
-    all.put("fit", console -> new CommandLine(new FitCommand(console)));
     all.put("serve", console -> new CommandLine(new ServeCommand(console)));
     all.put("load", console -> new CommandLine(new LoadCommand(console)));
     all.put("bench", console -> new CommandLine(new BenchCommand(console)));

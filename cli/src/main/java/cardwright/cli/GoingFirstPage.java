@@ -15,7 +15,7 @@ record GoingFirstPage(GoingFirstText text) {
   private static final double HALF = 0.5;
 
   /// The page.
-  String html() {
+  LabPage page() {
     LabPage page =
         new LabPage(
             text.first().game().title()
@@ -34,14 +34,14 @@ record GoingFirstPage(GoingFirstText text) {
     if (!text.repeats()) {
       page.say(MatrixText.BY_THE_CLOCK + ".");
     }
-    return page.html();
+    return page;
   }
 
   private void table(LabPage page, Level level) {
     boolean alone = text.first().decks().size() == 1;
     List<LabPage.Row> rows = new ArrayList<>();
     for (int deck = 0; deck < text.first().decks().size(); deck++) {
-      List<String> cells = new ArrayList<>();
+      List<LabPage.Cell> cells = new ArrayList<>();
       if (!alone) {
         cells.add(cell(level.overField(deck)));
         cells.add(scale(level.overField(deck)));
@@ -53,7 +53,6 @@ record GoingFirstPage(GoingFirstText text) {
     }
     page.table(
         "Going first under " + level.player(),
-        "open",
         alone
             ? List.of("with itself")
             : List.of(
@@ -61,17 +60,17 @@ record GoingFirstPage(GoingFirstText text) {
         rows);
   }
 
-  private static String cell(PairScores scores) {
+  private static LabPage.Cell cell(PairScores scores) {
     return scores.pairs() == 0
         ? LabPage.cell("–")
         : LabPage.cell(Percent.of(scores.score()) + " %", Percent.range(scores.interval()));
   }
 
-  private static String cell(OptionalDouble score) {
+  private static LabPage.Cell cell(OptionalDouble score) {
     return LabPage.cell(score.isEmpty() ? "–" : Percent.of(score.getAsDouble()) + " %");
   }
 
-  private static String scale(PairScores scores) {
+  private static LabPage.Cell scale(PairScores scores) {
     Interval range = scores.interval();
     return LabPage.scale(
         scores.score() - HALF, new Interval(range.low() - HALF, range.high() - HALF), HALF);

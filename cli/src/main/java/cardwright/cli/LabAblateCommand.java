@@ -136,7 +136,7 @@ final class LabAblateCommand implements Runnable {
         soFar -> ablation.run(soFar::accept),
         AblationReport::games,
         report -> new AblationText(ablation, report, tried.isEmpty(), repeats),
-        text -> new AblationPage(text).html());
+        text -> new AblationPage(text).page());
   }
 
   private Deck deck(Game chosen, String name, Format usual, int number) {

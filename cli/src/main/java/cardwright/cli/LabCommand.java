@@ -1,5 +1,6 @@
 package cardwright.cli;
 
+import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
@@ -9,19 +10,31 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "lab",
     description = {
-      "Finds out whether decks are fair: 'lab matrix GAME'; what each card is worth to a deck: 'lab ablate GAME --deck DECK'; what it is worth to go"
-          + " first: 'lab first GAME'; and learns what positions are worth: 'lab train GAME'."
+      "Finds out whether decks and cards are fair, and what would make them so; looks for good decks; learns what positions are worth; and writes games for programs that learn."
     },
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     synopsisSubcommandLabel = "COMMAND")
 final class LabCommand implements Runnable {
+  /// What a person types for each question.
+  private static final List<String> QUESTIONS =
+      List.of(
+          "matrix GAME",
+          "ablate GAME --deck DECK",
+          "sweep GAME --card CARD",
+          "balance GAME",
+          "first GAME",
+          "search GAME",
+          "meta GAME",
+          "train GAME",
+          "selfplay GAME --write FOLDER");
+
   @Spec private CommandSpec spec = CommandSpec.create();
 
   @Override
   public void run() {
     throw new ParameterException(
         spec.commandLine(),
-        "say what to find out: cardwright lab matrix GAME, cardwright lab ablate GAME --deck DECK, cardwright lab first GAME, or cardwright lab train GAME");
+        "say what to find out: cardwright lab " + String.join(", cardwright lab ", QUESTIONS));
   }
 }

@@ -60,6 +60,13 @@ final class LabDecks {
     return decks;
   }
 
+  /// These options as they were given, each with a space before it; without the format.
+  String asGiven() {
+    StringBuilder options = new StringBuilder();
+    given.forEach(deck -> options.append(" --deck \"").append(deck).append('"'));
+    return (random > 0 ? options.append(" --random ").append(random) : options).toString();
+  }
+
   /// What the deck of that number is made from by chance, where it is.
   static SeededChance chance(long seed, int number, int use) {
     return new SeededChance(Seeds.derive(seed, -1 - number, use));

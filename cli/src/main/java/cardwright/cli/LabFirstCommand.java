@@ -84,6 +84,6 @@ final class LabFirstCommand implements Runnable {
         soFar -> first.run(soFar::accept),
         GoingFirstReport::games,
         report -> new GoingFirstText(first, report, repeats),
-        text -> new GoingFirstPage(text).html());
+        text -> new GoingFirstPage(text).page());
   }
 }

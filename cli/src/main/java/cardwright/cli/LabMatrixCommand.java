@@ -86,7 +86,7 @@ final class LabMatrixCommand implements Runnable {
           soFar -> matrix.run(place.runner(), place.folder(), soFar::accept),
           MatrixSums::games,
           sums -> new MatrixText(matrix, sums.report(), repeats),
-          text -> new MatrixPage(text).html());
+          text -> new MatrixPage(text).page());
     }
   }
 }

@@ -1,5 +1,7 @@
 package cardwright.cli;
 
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
@@ -49,14 +51,14 @@ final class LabOutput {
   /// @param all how many games will be played
   /// @param played how many were
   /// @param report what is told
-  /// @param page the same as a page of its own, which needs nothing beside it and no script
+  /// @param page the same as a page, which stands among the data, too
   <R, T extends LabReport> void tell(
       Console console,
       long all,
       Work<R> work,
       ToLongFunction<R> played,
       Function<R, T> report,
-      Function<T, String> page) {
+      Function<T, LabPage> page) {
     ProgressBar bar = new ProgressBar(console, (int) all);
     AtomicReference<@Nullable R> latest = new AtomicReference<>();
     R whole;
@@ -79,11 +81,13 @@ final class LabOutput {
     tell(console, report.apply(whole), page);
   }
 
-  private <T extends LabReport> void tell(Console console, T report, Function<T, String> page) {
+  private <T extends LabReport> void tell(Console console, T report, Function<T, LabPage> page) {
     csv.ifPresent(file -> TextFile.write(file, report.csv()));
-    html.ifPresent(file -> TextFile.write(file, page.apply(report)));
+    html.ifPresent(file -> TextFile.write(file, page.apply(report).html()));
     if (json) {
-      Json.print(console.out(), report.data());
+      Map<String, Object> data = new LinkedHashMap<>(report.data());
+      data.put("page", page.apply(report).data());
+      Json.print(console.out(), data);
     } else {
       report.lines().forEach(console.out()::println);
     }

@@ -1,11 +1,20 @@
 package cardwright.cli;
 
 import cardwright.lab.Interval;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.OptionalDouble;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-/// A page of the laboratory, which needs nothing beside it and no script. What it is given is text, but for the cells of tables.
+/// A page of the laboratory: for a browser from disk, which needs nothing beside it and no script, or as data for who draws it otherwise. All that it is given is text.
 final class LabPage {
+  /// How much color a cell has at most, and that of a lead of one half.
+  private static final double MUCH = 1.1;
+
   private static final String STYLE =
       """
       :root { color-scheme: light dark; --ground: #fbfaf7; --ink: #24222b; --soft: #6d6878; --line: #d9d4c7; --win: 39 133 96; --loss: 190 84 58 }
@@ -28,17 +37,27 @@ final class LabPage {
       li { margin: .2rem 0 }
       """;
 
-  private final StringBuilder out = new StringBuilder();
+  private final String title;
+  private final List<Block> blocks = new ArrayList<>();
 
   /// @param title what stands above the page
   LabPage(String title) {
-    String heading = Markup.escaped(title);
-    out.append("<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n");
-    out.append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n");
-    out.append("<title>").append(heading).append("</title>\n");
-    out.append("<style>\n").append(STYLE).append("</style>\n</head>\n<body>\n<main>\n");
-    out.append("<h1>").append(heading).append("</h1>\n");
+    this.title = title;
   }
+
+  /// A part of the page.
+  private sealed interface Block {}
+
+  private record Paragraph(String words) implements Block {}
+
+  private record Heading(String words) implements Block {}
+
+  private record Items(List<String> lines) implements Block {}
+
+  private record Grid(String label, boolean isMatrix, List<String> heads, List<Row> rows)
+      implements Block {}
+
+  private record Bars(List<Bar> bars) implements Block {}
 
   /// A bar with a name before it and words behind it.
   ///
@@ -47,91 +66,232 @@ final class LabPage {
 
   /// A row of a table.
   ///
-  /// @param cells what stands behind the name, as markup
-  record Row(String name, List<String> cells) {}
+  /// @param cells what stands behind the name
+  record Row(String name, List<Cell> cells) {
+    Row {
+      cells = List.copyOf(cells);
+    }
+  }
+
+  /// A cell of a table.
+  sealed interface Cell {}
+
+  /// A cell with words, and smaller ones below them.
+  ///
+  /// @param lead how far what it tells is above one half, by which it is colored; empty for a cell without color
+  private record Words(String words, List<String> below, OptionalDouble lead) implements Cell {}
+
+  /// A cell that draws where a difference lies, with 0 in its middle.
+  ///
+  /// @param most what the ends of the scale stand for, above 0
+  private record Scale(double difference, Interval interval, double most) implements Cell {
+    double place(double value) {
+      return Math.clamp(0.5 + value / most / 2, 0, 1);
+    }
+  }
 
   /// A paragraph.
   void say(String words) {
-    out.append("<p>").append(Markup.escaped(words)).append("</p>\n");
+    blocks.add(new Paragraph(words));
   }
 
   /// The heading of a part.
   void heading(String words) {
-    out.append("<h2>").append(Markup.escaped(words)).append("</h2>\n");
+    blocks.add(new Heading(words));
   }
 
   /// Some lines, one below the other.
   void list(List<String> lines) {
-    out.append("<ul>\n");
-    lines.forEach(line -> out.append("<li>").append(Markup.escaped(line)).append("</li>\n"));
-    out.append("</ul>\n");
+    blocks.add(new Items(List.copyOf(lines)));
   }
 
-  /// A table that may be wider than the page.
+  /// A table with lines below its rows alone; it may be wider than the page.
   ///
   /// @param label what it shows
-  /// @param kind `open` for one with lines below its rows alone, or empty
   /// @param heads what stands above the cells
-  void table(String label, String kind, List<String> heads, List<Row> rows) {
-    out.append("<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"");
-    out.append(Markup.escaped(label)).append("\"><table class=\"").append(kind);
-    out.append("\">\n<thead><tr><td></td>");
-    heads.forEach(
-        head -> out.append("<th scope=\"col\">").append(Markup.escaped(head)).append("</th>"));
-    out.append("</tr></thead>\n");
-    for (Row row : rows) {
-      out.append("<tr><th scope=\"row\">").append(Markup.escaped(row.name())).append("</th>");
-      row.cells().forEach(out::append);
-      out.append("</tr>\n");
-    }
-    out.append("</table></div>\n");
+  void table(String label, List<String> heads, List<Row> rows) {
+    blocks.add(new Grid(label, false, List.copyOf(heads), List.copyOf(rows)));
+  }
+
+  /// A table whose cells have lines around them, for cells with color.
+  ///
+  /// @param label what it shows
+  /// @param heads what stands above the cells
+  void matrix(String label, List<String> heads, List<Row> rows) {
+    blocks.add(new Grid(label, true, List.copyOf(heads), List.copyOf(rows)));
   }
 
   /// Bars, one below the other.
   void bars(List<Bar> bars) {
-    out.append("<table class=\"bars\">\n");
-    for (Bar bar : bars) {
-      out.append(
-          String.format(
-              Locale.ROOT,
-              "<tr><th scope=\"row\">%s</th><td><span class=\"bar\" style=\"--share: %.3f\"></span><b>%s</b></td></tr>\n",
-              Markup.escaped(bar.name()),
-              bar.share(),
-              Markup.escaped(bar.words())));
-    }
-    out.append("</table>\n");
+    blocks.add(new Bars(List.copyOf(bars)));
   }
 
   /// A cell with words, and smaller ones below them; what is empty is left out.
-  static String cell(String words, String... below) {
-    StringBuilder cell = new StringBuilder("<td>").append(Markup.escaped(words));
-    for (String small : below) {
-      if (!small.isEmpty()) {
-        cell.append("<small>").append(Markup.escaped(small)).append("</small>");
-      }
-    }
-    return cell.append("</td>").toString();
+  static Cell cell(String words, String... below) {
+    return new Words(words, present(below), OptionalDouble.empty());
+  }
+
+  /// A cell that is colored by how far a share is above or below one half.
+  static Cell colored(double share, String words, String... below) {
+    return new Words(words, present(below), OptionalDouble.of(share - 0.5));
+  }
+
+  private static List<String> present(String... below) {
+    return Stream.of(below).filter(small -> !small.isEmpty()).toList();
   }
 
   /// A cell that draws where a difference lies, with 0 in its middle.
   ///
-  /// @param most what the ends of the scale stand for
-  static String scale(double difference, Interval interval, double most) {
-    return String.format(
-        Locale.ROOT,
-        "<td><span class=\"scale\" style=\"--hue: var(--%s); --from: %.3f; --to: %.3f; --at: %.3f\"><i></i><b></b></span></td>",
-        difference >= 0 ? "win" : "loss",
-        place(interval.low(), most),
-        place(interval.high(), most),
-        place(difference, most));
-  }
-
-  private static double place(double value, double most) {
-    return Math.clamp(0.5 + value / most / 2, 0, 1);
+  /// @param most what the ends of the scale stand for, above 0
+  static Cell scale(double difference, Interval interval, double most) {
+    return new Scale(difference, interval, most);
   }
 
   /// The whole page.
   String html() {
-    return out + "</main>\n</body>\n</html>\n";
+    String heading = Markup.escaped(title);
+    StringBuilder out = new StringBuilder();
+    out.append("<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n");
+    out.append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n");
+    out.append("<title>").append(heading).append("</title>\n");
+    out.append("<style>\n").append(STYLE).append("</style>\n</head>\n<body>\n<main>\n");
+    out.append("<h1>").append(heading).append("</h1>\n");
+    blocks.forEach(block -> out.append(html(block)));
+    return out.append("</main>\n</body>\n</html>\n").toString();
+  }
+
+  private static String html(Block block) {
+    return switch (block) {
+      case Paragraph paragraph -> element("p", paragraph.words()) + "\n";
+      case Heading heading -> element("h2", heading.words()) + "\n";
+      case Items items ->
+          items.lines().stream()
+              .map(line -> element("li", line) + "\n")
+              .collect(Collectors.joining("", "<ul>\n", "</ul>\n"));
+      case Grid grid -> html(grid);
+      case Bars bars ->
+          bars.bars().stream()
+              .map(LabPage::html)
+              .collect(Collectors.joining("", "<table class=\"bars\">\n", "</table>\n"));
+    };
+  }
+
+  private static String element(String name, String words) {
+    return "<" + name + ">" + Markup.escaped(words) + "</" + name + ">";
+  }
+
+  private static String html(Grid grid) {
+    StringBuilder out = new StringBuilder();
+    out.append("<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"");
+    out.append(Markup.escaped(grid.label())).append("\"><table class=\"");
+    out.append(grid.isMatrix() ? "" : "open").append("\">\n<thead><tr><td></td>");
+    grid.heads()
+        .forEach(
+            head -> out.append("<th scope=\"col\">").append(Markup.escaped(head)).append("</th>"));
+    out.append("</tr></thead>\n");
+    for (Row row : grid.rows()) {
+      out.append("<tr><th scope=\"row\">").append(Markup.escaped(row.name())).append("</th>");
+      row.cells().forEach(cell -> out.append(html(cell)));
+      out.append("</tr>\n");
+    }
+    return out.append("</table></div>\n").toString();
+  }
+
+  private static String html(Cell cell) {
+    return switch (cell) {
+      case Words words -> {
+        StringBuilder out = new StringBuilder("<td");
+        words
+            .lead()
+            .ifPresent(lead ->
+                out.append(
+                    String.format(
+                        Locale.ROOT,
+                        " class=\"%s\" style=\"--much: %.2f\"",
+                        side(lead),
+                        Math.abs(lead) * MUCH)));
+        out.append(">").append(Markup.escaped(words.words()));
+        words.below().forEach(small -> out.append(element("small", small)));
+        yield out.append("</td>").toString();
+      }
+      case Scale scale ->
+          String.format(
+              Locale.ROOT,
+              "<td><span class=\"scale\" style=\"--hue: var(--%s); --from: %.3f; --to: %.3f; --at: %.3f\"><i></i><b></b></span></td>",
+              side(scale.difference()),
+              scale.place(scale.interval().low()),
+              scale.place(scale.interval().high()),
+              scale.place(scale.difference()));
+    };
+  }
+
+  private static String side(double lead) {
+    return lead >= 0 ? "win" : "loss";
+  }
+
+  private static String html(Bar bar) {
+    return String.format(
+        Locale.ROOT,
+        "<tr><th scope=\"row\">%s</th><td><span class=\"bar\" style=\"--share: %.3f\"></span><b>%s</b></td></tr>\n",
+        Markup.escaped(bar.name()),
+        bar.share(),
+        Markup.escaped(bar.words()));
+  }
+
+  /// The page as data, for programs that draw it themselves.
+  Map<String, Object> data() {
+    return ordered("title", title, "blocks", blocks.stream().map(LabPage::data).toList());
+  }
+
+  private static Map<String, Object> data(Block block) {
+    return switch (block) {
+      case Paragraph paragraph -> ordered("kind", "paragraph", "words", paragraph.words());
+      case Heading heading -> ordered("kind", "heading", "words", heading.words());
+      case Items items -> ordered("kind", "list", "lines", items.lines());
+      case Grid grid -> {
+        Map<String, Object> data =
+            ordered("kind", grid.isMatrix() ? "matrix" : "table", "label", grid.label());
+        data.put("heads", grid.heads());
+        data.put("rows", grid.rows().stream().map(LabPage::data).toList());
+        yield data;
+      }
+      case Bars bars ->
+          ordered("kind", "bars", "bars", bars.bars().stream().map(LabPage::data).toList());
+    };
+  }
+
+  private static Map<String, Object> data(Row row) {
+    return ordered("name", row.name(), "cells", row.cells().stream().map(LabPage::data).toList());
+  }
+
+  private static Map<String, Object> data(Cell cell) {
+    return switch (cell) {
+      case Words words -> {
+        Map<String, Object> data = ordered("words", words.words(), "below", words.below());
+        words.lead().ifPresent(lead -> data.put("lead", lead));
+        yield data;
+      }
+      case Scale scale -> {
+        Map<String, Object> data =
+            ordered(
+                "from", scale.place(scale.interval().low()), "at", scale.place(scale.difference()));
+        data.put("to", scale.place(scale.interval().high()));
+        yield data;
+      }
+    };
+  }
+
+  private static Map<String, Object> data(Bar bar) {
+    Map<String, Object> data = ordered("name", bar.name(), "share", bar.share());
+    data.put("words", bar.words());
+    return data;
+  }
+
+  private static Map<String, Object> ordered(
+      String one, Object first, String other, Object second) {
+    Map<String, Object> map = new LinkedHashMap<>();
+    map.put(one, first);
+    map.put(other, second);
+    return map;
   }
 }

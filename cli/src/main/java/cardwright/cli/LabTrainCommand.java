@@ -3,11 +3,13 @@ package cardwright.cli;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Refused;
+import cardwright.lab.Fit;
+import cardwright.lab.Fitting;
 import cardwright.lab.Training;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.ObjIntConsumer;
 import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -16,18 +18,22 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/// Trains the network by which a game's positions are valued.
+/// Learns what positions of a game are worth: trains the network that values them, or fits the weights of the terms.
 @Command(
     name = "train",
     description = {
-      "Trains the network by which positions of a game are valued: a computer player plays against itself, and the network learns who wins.",
-      "It prints how well the network foretells who wins games that were held out, and how well the value that stands does. The same seed gives the"
-          + " same network, whatever the number of threads. Whether it plays better is shown by --match. Ctrl+C learns from the first games."
+      "Trains the network by which positions of a game are valued: a computer player plays against itself, and the network learns who wins. With --weights"
+          + " it fits the weights of the terms of the game's evaluation instead, and prints them as they stand and as they fit.",
+      "It prints how well what was learned foretells who wins games that were held out, and how well the value that stands does. The same seed gives the"
+          + " same result, whatever the number of threads. Whether it plays better is shown by --match. Ctrl+C learns from the first games."
     },
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     footer = {"", FurtherGames.BEFORE})
 final class LabTrainCommand implements Runnable {
+  private static final int NETWORK_GAMES = 40_000;
+  private static final int WEIGHTS_GAMES = 2000;
+
   private final Console console;
 
   @Parameters(paramLabel = "GAME", description = "the game")
@@ -36,8 +42,13 @@ final class LabTrainCommand implements Runnable {
   @Option(
       names = "--games",
       paramLabel = "N",
-      description = "how many games to learn from; ${DEFAULT-VALUE} when not given")
-  private int games = 40_000;
+      description = "how many games to learn from; 40000 when not given, 2000 with --weights")
+  private Optional<Integer> games = Optional.empty();
+
+  @Option(
+      names = "--weights",
+      description = "fit the weights of the terms of the game's evaluation, and no network")
+  private boolean weights;
 
   @Option(
       names = "--write",
@@ -55,64 +66,166 @@ final class LabTrainCommand implements Runnable {
     this.console = console;
   }
 
+  /// What is learned from games of a player against itself.
+  ///
+  /// @param <T> what comes of it
+  private interface Lesson<T> {
+    /// Learns from all games.
+    ///
+    /// @param soFar is given after each game how many are over, and what learns from those
+    T run(ObjIntConsumer<Supplier<T>> soFar);
+
+    /// From how many games it was learned.
+    int games(T learned);
+
+    void tell(T learned);
+
+    /// The name of a player that values positions by it.
+    String name();
+
+    /// The game that values positions by it.
+    Game in(Game game, T learned);
+  }
+
   @Override
   public void run() {
     Game chosen = CardwrightCommand.catalog(spec).game(game);
     Format played = learning.format(chosen);
     learning.check();
+    if (weights && write.isPresent()) {
+      throw new Refused("--write is for a network; weights are printed");
+    }
     write.ifPresent(TextFile::checkWritable);
-    ProgressBar bar = new ProgressBar(console, games);
-    AtomicReference<Supplier<Training.Trained>> latest =
+    int count = games.orElse(weights ? WEIGHTS_GAMES : NETWORK_GAMES);
+    if (weights) {
+      learn(chosen, count, new Weights(chosen, played, count));
+    } else {
+      learn(chosen, count, new Network(chosen, played, count));
+    }
+  }
+
+  private <T> void learn(Game chosen, int count, Lesson<T> lesson) {
+    ProgressBar bar = new ProgressBar(console, count);
+    AtomicReference<Supplier<T>> latest =
         new AtomicReference<>(() -> {
           throw new Refused("no game is over");
         });
-    Training.Trained trained;
+    T learned;
     try (Interruption _ =
-        Interruption.of(() -> cutShort(Objects.requireNonNull(latest.get()), bar))) {
-      trained =
-          new Training(
-                  chosen,
-                  played,
-                  learning.player(),
-                  games,
-                  learning.many().seed(),
-                  learning.many().threads())
-              .run((done, soFar) -> {
-                latest.set(soFar);
-                bar.show(done);
-              });
+        Interruption.of(() -> cutShort(lesson, Objects.requireNonNull(latest.get()), bar))) {
+      learned =
+          lesson.run((soFar, done) -> {
+            latest.set(soFar);
+            bar.show(done);
+          });
     }
     bar.end();
-    tell(trained);
-    learning.match(console, chosen, "learned", chosen.valuedBy(trained.network()));
+    lesson.tell(learned);
+    learning.match(console, chosen, lesson.name(), lesson.in(chosen, learned));
   }
 
   /// Learns from the first games up to one that is not over.
-  private void cutShort(Supplier<Training.Trained> soFar, ProgressBar bar) {
+  private <T> void cutShort(Lesson<T> lesson, Supplier<T> soFar, ProgressBar bar) {
     bar.end();
     try {
-      Training.Trained trained = soFar.get();
-      console.err().println("cut short after " + Count.of(trained.games(), "game"));
-      tell(trained);
+      T learned = soFar.get();
+      console.err().println("cut short after " + Count.of(lesson.games(learned), "game"));
+      lesson.tell(learned);
     } catch (Refused refused) {
       console.err().println("cut short: " + refused.getMessage());
     }
   }
 
-  private void tell(Training.Trained trained) {
-    write.ifPresent(file -> TextFile.write(file, trained.network()));
-    console
-        .out()
-        .println(
-            Count.of(trained.positions(), "position")
-                + " of "
-                + Count.of(trained.games(), "game")
-                + "; on every ninth game, held out, the mean log loss of forecasts is");
-    line(trained.stands(), " by the value as it stands");
-    line(trained.learned(), " by the network (0.6931 is no knowledge)");
+  /// Trains the network.
+  private final class Network implements Lesson<Training.Trained> {
+    private final Training training;
+
+    Network(Game chosen, Format played, int count) {
+      this.training =
+          new Training(
+              chosen,
+              played,
+              learning.player(),
+              count,
+              learning.many().seed(),
+              learning.many().threads());
+    }
+
+    @Override
+    public Training.Trained run(ObjIntConsumer<Supplier<Training.Trained>> soFar) {
+      return training.run((done, learned) -> soFar.accept(learned, done));
+    }
+
+    @Override
+    public int games(Training.Trained learned) {
+      return learned.games();
+    }
+
+    @Override
+    public void tell(Training.Trained trained) {
+      write.ifPresent(file -> TextFile.write(file, trained.network()));
+      line(
+          Count.of(trained.positions(), "position")
+              + " of "
+              + Count.of(trained.games(), "game")
+              + "; on every ninth game, held out, the mean log loss of forecasts is");
+      line("  " + FitText.figure(trained.stands()) + " by the value as it stands");
+      line("  " + FitText.figure(trained.learned()) + " by the network (0.6931 is no knowledge)");
+    }
+
+    @Override
+    public String name() {
+      return "learned";
+    }
+
+    @Override
+    public Game in(Game game, Training.Trained learned) {
+      return game.valuedBy(learned.network());
+    }
   }
 
-  private void line(double loss, String words) {
-    console.out().println("  " + String.format(Locale.ROOT, "%.4f", loss) + words);
+  /// Fits the weights.
+  private final class Weights implements Lesson<Fit> {
+    private final Fitting fitting;
+
+    Weights(Game chosen, Format played, int count) {
+      this.fitting =
+          new Fitting(
+              chosen,
+              played,
+              learning.player(),
+              count,
+              learning.many().seed(),
+              learning.many().threads());
+    }
+
+    @Override
+    public Fit run(ObjIntConsumer<Supplier<Fit>> soFar) {
+      return fitting.run((done, learned) -> soFar.accept(learned, done));
+    }
+
+    @Override
+    public int games(Fit learned) {
+      return learned.games();
+    }
+
+    @Override
+    public void tell(Fit fit) {
+      new FitText(fit).lines().forEach(LabTrainCommand.this::line);
+    }
+
+    @Override
+    public String name() {
+      return "fitted";
+    }
+
+    @Override
+    public Game in(Game game, Fit learned) {
+      return learned.in(game);
+    }
+  }
+
+  private void line(String words) {
+    console.out().println(words);
   }
 }

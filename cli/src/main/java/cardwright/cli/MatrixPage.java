@@ -4,7 +4,6 @@ import cardwright.lab.DeckMatrix;
 import cardwright.lab.PairScores;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.SortedMap;
 import java.util.stream.IntStream;
 
@@ -14,7 +13,7 @@ import java.util.stream.IntStream;
 /// @param text the same in words
 record MatrixPage(MatrixText text) {
   /// The page.
-  String html() {
+  LabPage page() {
     DeckMatrix matrix = text.matrix();
     LabPage page =
         new LabPage(
@@ -31,37 +30,32 @@ record MatrixPage(MatrixText text) {
     page.heading("What follows");
     page.list(text.findings());
     lengths(page);
-    return page.html();
+    return page;
   }
 
   private int decks() {
     return text.matrix().decks().size();
   }
 
-  private void table(LabPage page) {
+  /// The table of scores.
+  void table(LabPage page) {
     List<Integer> all = IntStream.range(0, decks()).boxed().toList();
     List<LabPage.Row> rows = new ArrayList<>();
     for (int deck : all) {
-      List<String> cells = new ArrayList<>();
-      all.forEach(other -> cells.add(deck == other ? "<td>–</td>" : cell(deck, other)));
+      List<LabPage.Cell> cells = new ArrayList<>();
+      all.forEach(other -> cells.add(deck == other ? LabPage.cell("–") : cell(deck, other)));
       rows.add(new LabPage.Row(text.name(deck), cells));
     }
-    page.table("Scores", "", all.stream().map(text::name).toList(), rows);
+    page.matrix("Scores", all.stream().map(text::name).toList(), rows);
   }
 
-  private String cell(int deck, int other) {
+  private LabPage.Cell cell(int deck, int other) {
     PairScores scores = text.report().scores(deck, other);
-    double lead = scores.score() - 0.5;
-    return String.format(
-        Locale.ROOT,
-        "<td class=\"%s\" style=\"--much: %.2f\">%s<small>%s</small>%s</td>",
-        lead >= 0 ? "win" : "loss",
-        Math.abs(lead) * 1.1,
+    return LabPage.colored(
+        scores.score(),
         Percent.of(scores.score()),
         Percent.range(scores.interval()),
-        text.repeated(deck, other).isEmpty()
-            ? ""
-            : "<small>" + text.repeated(deck, other) + "</small>");
+        text.repeated(deck, other));
   }
 
   private void averages(LabPage page) {

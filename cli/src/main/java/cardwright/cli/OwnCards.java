@@ -17,6 +17,13 @@ final class OwnCards {
               + " place of the game's card with the same name")
   private List<String> files = List.of();
 
+  /// This option as it was given, each time with a space before it.
+  String asGiven() {
+    StringBuilder options = new StringBuilder();
+    files.forEach(file -> options.append(" --cards \"").append(file).append('"'));
+    return options.toString();
+  }
+
   /// The game of that name with these cards.
   ///
   /// @param games the games that there are

@@ -2,6 +2,7 @@ package cardwright.cli;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.util.Properties;
 import picocli.CommandLine.IVersionProvider;
 
@@ -10,12 +11,13 @@ final class Version implements IVersionProvider {
   private static final String BUILD = "/META-INF/maven/cardwright/cardwright-cli/pom.properties";
 
   @Override
-  public String[] getVersion() throws IOException {
+  public String[] getVersion() {
     return new String[] {"cardwright " + number() + " on Java " + Runtime.version()};
   }
 
+  /// The number of the version.
   // The build writes this file into the jar; classes that run from a folder do not have it.
-  private static String number() throws IOException {
+  static String number() {
     try (InputStream in = Version.class.getResourceAsStream(BUILD)) {
       if (in == null) {
         return "(not packaged)";
@@ -23,6 +25,8 @@ final class Version implements IVersionProvider {
       Properties build = new Properties();
       build.load(in);
       return build.getProperty("version", "(unknown version)");
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
   }
 }

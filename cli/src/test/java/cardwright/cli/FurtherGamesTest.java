@@ -39,7 +39,7 @@ final class FurtherGamesTest {
         "play ggltcg",
         "simulate ggltcg --games 2",
         "balance ggltcg",
-        "fit ggltcg",
+        "lab train ggltcg",
         "load",
         "cards ggltcg",
         "serve"
@@ -72,7 +72,6 @@ final class FurtherGamesTest {
         "analyse",
         "solve",
         "bot",
-        "fit",
         "serve",
         "load",
         "bench"

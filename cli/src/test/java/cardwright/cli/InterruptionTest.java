@@ -9,6 +9,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -79,10 +81,50 @@ final class InterruptionTest {
   }
 
   @Test
-  void a_fitting_tells_what_fits_to_the_games_that_are_over()
+  void self_play_keeps_the_games_that_are_over() throws IOException, InterruptedException {
+    Path data = folder.resolve("data");
+    Ended ended =
+        cutShort(
+            "lab",
+            "selfplay",
+            "ggltcg",
+            "--games",
+            "1000000",
+            "--player",
+            "random",
+            "--threads",
+            "2",
+            "--write",
+            data.toString());
+    assertThat(ended.code()).isEqualTo(130);
+    assertThat(ended.err()).containsPattern("cut short after [1-9]\\d* of 1000000 games");
+    Matcher told = Pattern.compile("(\\d+) positions of (\\d+) games").matcher(ended.out());
+    assertThat(told.find()).isTrue();
+    int positions = Integer.parseInt(told.group(1));
+    int games = Integer.parseInt(told.group(2));
+    NumpyArray numbers = NumpyArray.read(data.resolve("games.npy"));
+    assertThat(numbers.shape()).containsExactly(positions);
+    assertThat(numbers.get(positions - 1)).isEqualTo(games - 1);
+    assertThat(NumpyArray.read(data.resolve("move_offsets.npy")).rows()).isEqualTo(positions + 1);
+    assertThat(Files.readString(data.resolve("meta.json")))
+        .contains("\"games\" : " + games, "\"positions\" : " + positions);
+  }
+
+  @Test
+  void fitting_weights_tells_what_fits_to_the_games_that_are_over()
       throws IOException, InterruptedException {
     Ended ended =
-        cutShort("fit", "ggltcg", "--games", "1000000", "--player", "random", "--threads", "1");
+        cutShort(
+            "lab",
+            "train",
+            "ggltcg",
+            "--weights",
+            "--games",
+            "1000000",
+            "--player",
+            "random",
+            "--threads",
+            "1");
     assertThat(ended.code()).isEqualTo(130);
     assertThat(ended.err()).contains("cut short");
   }

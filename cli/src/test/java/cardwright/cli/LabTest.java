@@ -30,6 +30,7 @@ class LabTest {
         .containsPattern(
             "Twins: [0-9.]+ % on average\n +[0-9.]+ % \\([0-9.]+ to [0-9.]+\\) against Rummage")
         .contains("no deck has an edge over this mix: ")
+        .containsPattern("by α-rank, players who copy what wins spend their time with: [TR]")
         .containsPattern("under greedy who goes first has a score of [0-9.]+ %")
         .containsPattern("\\d+ of the games were different ones");
   }
@@ -63,7 +64,8 @@ class LabTest {
             "--json");
 
     assertThat(ran.code()).isZero();
-    assertThat(ran.out()).contains("\"format\" : \"daycare\"", "\"random 1\"", "\"bestAnswer\"");
+    assertThat(ran.out())
+        .contains("\"format\" : \"daycare\"", "\"random 1\"", "\"bestAnswer\"", "\"alphaRank\"");
     assertThat(Files.readAllLines(csv))
         .hasSizeGreaterThan(2)
         .first()
@@ -357,6 +359,8 @@ class LabTest {
         .contains(
             "cardwright lab matrix GAME",
             "cardwright lab ablate GAME",
-            "cardwright lab first GAME");
+            "cardwright lab first GAME",
+            "cardwright lab search GAME",
+            "cardwright lab meta GAME");
   }
 }

@@ -45,6 +45,37 @@ final class LabTrainTest {
   }
 
   @Test
+  void weights_are_shown_as_they_stand_and_as_they_fit_and_are_tried_in_a_match() {
+    Ran ran =
+        run(
+            "lab",
+            "train",
+            "ggltcg",
+            "--weights",
+            "--games",
+            "40",
+            "--match",
+            "10",
+            "--threads",
+            "1");
+    assertThat(ran.code()).isZero();
+    assertThat(ran.out())
+        .containsPattern("cards awake +1\\.000 +-?[0-9.]+ +-?[0-9.]+")
+        .contains("by the value as it stands")
+        .contains("fitted (a)")
+        .contains("greedy (b)");
+  }
+
+  @Test
+  void weights_are_printed_and_not_written() {
+    Path file = folder.resolve("weights");
+    Ran ran = run("lab", "train", "ggltcg", "--weights", "--write", file.toString());
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err()).contains("--write is for a network; weights are printed");
+    assertThat(file).doesNotExist();
+  }
+
+  @Test
   void a_game_whose_value_is_not_learned_is_refused() {
     Ran ran = run("lab", "train", "ggltcg", "--games", "10", "--player", "random");
     assertThat(ran.code()).isEqualTo(2);
@@ -56,6 +87,8 @@ final class LabTrainTest {
     Ran ran = run("lab", "train", "littletroubles", "--games", "3");
     assertThat(ran.code()).isEqualTo(2);
     assertThat(ran.err()).contains("a network needs at least 10 games, not 3");
+    assertThat(run("lab", "train", "ggltcg", "--weights", "--games", "3").err())
+        .contains("weights need at least 10 games, not 3");
     assertThat(run("lab", "train", "littletroubles", "--match", "-1").err())
         .contains("--match has to be 0 or more, not -1");
   }

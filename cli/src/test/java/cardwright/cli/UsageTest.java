@@ -37,7 +37,6 @@ class UsageTest {
             "lab",
             "bot",
             "bridge",
-            "fit",
             "bench",
             "duel");
   }
@@ -58,7 +57,6 @@ class UsageTest {
         "solve",
         "bot",
         "bridge",
-        "fit",
         "bench",
         "duel"
       })

@@ -1,11 +1,16 @@
 package cardwright.engine;
 
 /// A position as the seat that decides may know it: all that a player, person or program, is given.
+///
+/// Whose view it is follows from the position. What the other seat sees meanwhile, or a seat at the end of a play, is the
+/// table of [Position#table]: `position.table(Viewer.of(seat))`.
 public final class View {
   private final Position position;
   private final Seat seat;
 
   /// The view of the seat that is to choose.
+  ///
+  /// @throws IllegalStateException when the play is over
   public View(Position position) {
     this.position = position;
     this.seat = position.choice().seat();

@@ -4,9 +4,7 @@ import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Refused;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.FutureTask;
 
 /// What each card is worth to a deck: the deck as it is and the deck with one copy of a card exchanged play against the same decks with the same seeds, with the
 /// same computer player on all sides.
@@ -81,41 +79,23 @@ public record Ablation(
   /// @throws Refused when a deck cannot be played, or it was interrupted
   public AblationReport run(Progress progress) {
     Sum sum = new Sum(progress, AblationReport.none(deck, field.size(), exchanges.size(), player));
-    List<Runnable> parts = new ArrayList<>();
-    // All cards come forward together, so that an ablation that is cut short has something of each.
-    for (int pair = 0; pair < pairs; pair++) {
-      List<FutureTask<PlayedPair>> wholes = new ArrayList<>();
-      for (int opponent = 0; opponent < field.size(); opponent++) {
-        FutureTask<PlayedPair> whole = whole(opponent, pair);
-        wholes.add(whole);
-        int against = opponent;
-        parts.add(() -> {
-          whole.run();
-          sum.whole(against, Parts.wait(whole, WORK, () -> {}));
-        });
-      }
-      for (int opponent = 0; opponent < field.size(); opponent++) {
-        for (int exchange = 0; exchange < exchanges.size(); exchange++) {
-          parts.add(exchanged(exchange, opponent, pair, wholes.get(opponent), sum));
-        }
-      }
-    }
-    Parts.all(parts, WORK, threads);
+    new PairedChanges(field.size(), exchanges.size(), 0, pairs, WORK, threads)
+        .play(new Exchanged(), sum);
     return sum.report();
   }
 
-  private FutureTask<PlayedPair> whole(int opponent, int pair) {
-    return new FutureTask<>(() -> games(deck, opponent).watched(pair));
-  }
+  /// The games of the deck as it is and with cards exchanged.
+  private final class Exchanged implements PairedChanges.Games {
+    @Override
+    public PlayedPair asItIs(int opponent, int pair) {
+      return games(deck, opponent).watched(pair);
+    }
 
-  private Runnable exchanged(
-      int exchange, int opponent, int pair, FutureTask<PlayedPair> whole, Sum sum) {
-    return () -> {
+    @Override
+    public PlayedPair changed(int exchange, int opponent, int pair) {
       Deck made = exchanges.get(exchange).made(deck, draw(exchange, opponent, pair));
-      PlayedPair played = games(made, opponent).pair(pair);
-      // The pair of the whole deck was begun before.
-      sum.exchanged(exchange, played, Parts.wait(whole, WORK, () -> {}));
-    };
+      return games(made, opponent).pair(pair);
+    }
   }
 
   private Pairs games(Deck one, int opponent) {
@@ -129,7 +109,7 @@ public record Ablation(
   }
 
   /// Adds up the parts that are over.
-  private static final class Sum {
+  private static final class Sum implements PairedChanges.Heard {
     private final Progress progress;
     private AblationReport report;
 
@@ -138,12 +118,15 @@ public record Ablation(
       this.report = none;
     }
 
-    synchronized void whole(int opponent, PlayedPair pair) {
+    @Override
+    public synchronized void asItIs(int opponent, PlayedPair pair) {
       report = report.plusWhole(opponent, pair);
       progress.done(report);
     }
 
-    synchronized void exchanged(int exchange, PlayedPair pair, PlayedPair whole) {
+    @Override
+    public synchronized void changed(
+        int exchange, int opponent, PlayedPair pair, PlayedPair whole) {
       report = report.plusExchanged(exchange, pair, whole);
       progress.done(report);
     }

@@ -15,6 +15,36 @@ public record MatrixReport(List<Deck> decks, List<Encounter> encounters) {
     encounters = List.copyOf(encounters);
   }
 
+  /// No games.
+  static MatrixReport none(List<Deck> decks, String player) {
+    List<Encounter> none = new ArrayList<>();
+    for (int i = 0; i < decks.size() * (decks.size() - 1) / 2; i++) {
+      none.add(Encounter.none(player));
+    }
+    return new MatrixReport(decks, none);
+  }
+
+  /// The report with more games of two decks.
+  MatrixReport plus(int row, int column, Encounter more) {
+    List<Encounter> all = new ArrayList<>(encounters);
+    all.set(at(row, column), encounters.get(at(row, column)).plus(more));
+    return new MatrixReport(decks, all);
+  }
+
+  /// The report with a further deck, which has played none of the others yet.
+  MatrixReport plus(Deck deck, String player) {
+    List<Deck> all = new ArrayList<>(decks);
+    all.add(deck);
+    List<Encounter> met = new ArrayList<>();
+    for (int row = 0; row < decks.size(); row++) {
+      for (int column = row + 1; column < decks.size(); column++) {
+        met.add(encounter(row, column));
+      }
+      met.add(Encounter.none(player));
+    }
+    return new MatrixReport(all, met);
+  }
+
   /// Where the encounter of two decks stands.
   private int at(int row, int column) {
     return row * (2 * decks.size() - row - 1) / 2 + column - row - 1;
@@ -98,6 +128,15 @@ public record MatrixReport(List<Deck> decks, List<Encounter> encounters) {
 
   /// The mix of decks against which no deck scores more than one half.
   public Equilibrium equilibrium() {
+    return Equilibrium.of(lead());
+  }
+
+  /// How the decks fare where players copy what wins.
+  public AlphaRank alphaRank() {
+    return AlphaRank.of(lead());
+  }
+
+  private double[][] lead() {
     int size = decks.size();
     double[][] lead = new double[size][size];
     for (int row = 0; row < size; row++) {
@@ -105,7 +144,7 @@ public record MatrixReport(List<Deck> decks, List<Encounter> encounters) {
         lead[row][column] = score(row, column) - 0.5;
       }
     }
-    return Equilibrium.of(lead);
+    return lead;
   }
 
   /// What the best answer to a mix of decks may score at most, by the upper ends of the intervals.

@@ -15,9 +15,12 @@ import cardwright.engine.Seat;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/// Who plays an Ace wins at once. A deck has five cards, at most two of them Stones; each turn one is drawn and one is played.
+/// Who plays an Ace wins, from his turn on whose number its cost is, at once as it is printed. A deck has five cards, at most two of them Stones; each turn one is drawn and one is played.
+/// More such winners can be added.
 final class Aces implements Game {
   static final Format FORMAT = new Format("five", "Five cards.", List.of("all"));
   static final int SIZE = 5;
@@ -28,6 +31,16 @@ final class Aces implements Game {
           new CardFace("Blank", "all", "Nothing, cost 2", List.of()),
           new CardFace("Empty", "all", "Nothing, cost 3", List.of()),
           new CardFace("Stone", "all", "Nothing, cost 9", List.of()));
+
+  private final List<CardFace> cards;
+
+  Aces() {
+    this(CARDS);
+  }
+
+  private Aces(List<CardFace> cards) {
+    this.cards = List.copyOf(cards);
+  }
 
   static Deck deck(String name, String... cards) {
     return new Deck(name, "", List.of(cards));
@@ -45,7 +58,7 @@ final class Aces implements Game {
 
   @Override
   public List<CardFace> cards() {
-    return CARDS;
+    return cards;
   }
 
   @Override
@@ -73,9 +86,19 @@ final class Aces implements Game {
   @Override
   public Position start(Opening opening, Chance chance, @Nullable Listener listener) {
     Seat first = Seat.of(chance.roll(2));
-    Rounds rounds = Rounds.of(shuffled(opening.a(), chance), shuffled(opening.b(), chance), first);
+    Rounds rounds =
+        Rounds.of(shuffled(opening.a(), chance), shuffled(opening.b(), chance), first, winners());
     rounds.listen(listener);
     return rounds;
+  }
+
+  /// The number of the turn from which on each winner wins.
+  private Map<String, Integer> winners() {
+    return cards.stream()
+        .filter(card -> card.is("Winner"))
+        .collect(
+            Collectors.toMap(
+                CardFace::name, card -> Integer.parseInt(card.kind().replaceAll("\\D+", ""))));
   }
 
   private static List<String> shuffled(Deck deck, Chance chance) {
@@ -93,7 +116,17 @@ final class Aces implements Game {
 
   @Override
   public Game with(String source, String file) {
-    throw new Refused("aces has no further cards");
+    List<CardFace> all = new ArrayList<>(cards);
+    for (String card : source.split("\n(?=#)", -1)) {
+      List<String> lines = card.lines().toList();
+      String name = lines.getFirst().substring(2);
+      if (lines.get(1).equals("Winner, cost 0")) {
+        throw new Refused(name + ": a Winner costs at least 1");
+      }
+      all.removeIf(each -> each.name().equals(name));
+      all.add(new CardFace(name, "all", lines.get(1), List.of()));
+    }
+    return new Aces(all);
   }
 
   @Override

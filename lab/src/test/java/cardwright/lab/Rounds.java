@@ -16,6 +16,7 @@ import cardwright.engine.Table;
 import cardwright.engine.Viewer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -23,19 +24,24 @@ import org.jspecify.annotations.Nullable;
 final class Rounds implements Position {
   private final List<List<String>> decks;
   private final List<List<String>> hands;
+  private final Map<String, Integer> winners;
   private int turn = 1;
   private Seat seat;
   private Optional<Outcome> outcome = Optional.empty();
   private @Nullable Listener listener;
 
   /// A play whose first cards are drawn.
-  static Rounds of(List<String> a, List<String> b, Seat first) {
-    Rounds rounds = new Rounds(List.of(a, b), List.of(List.of(), List.of()), first);
+  ///
+  /// @param winners the cards that win, each from which turn of its player on
+  static Rounds of(List<String> a, List<String> b, Seat first, Map<String, Integer> winners) {
+    Rounds rounds = new Rounds(List.of(a, b), List.of(List.of(), List.of()), first, winners);
     rounds.draw();
     return rounds;
   }
 
-  private Rounds(List<List<String>> decks, List<List<String>> hands, Seat seat) {
+  private Rounds(
+      List<List<String>> decks, List<List<String>> hands, Seat seat, Map<String, Integer> winners) {
+    this.winners = Map.copyOf(winners);
     this.decks = copies(decks);
     this.hands = copies(hands);
     this.seat = seat;
@@ -95,8 +101,8 @@ final class Rounds implements Position {
     if (listener != null) {
       listener.on(new Played(seat, card));
     }
-    if (card.equals("Ace")) {
-      outcome = Optional.of(Outcome.win(seat, "an Ace"));
+    if (winners.getOrDefault(card, Integer.MAX_VALUE) <= (turn + 1) / 2) {
+      outcome = Optional.of(Outcome.win(seat, "a winner"));
     } else if (turn == 2 * Aces.SIZE) {
       outcome = Optional.of(Outcome.draw("no card is left"));
     } else {
@@ -113,7 +119,7 @@ final class Rounds implements Position {
 
   @Override
   public Position copy() {
-    Rounds twin = new Rounds(decks, hands, seat);
+    Rounds twin = new Rounds(decks, hands, seat, winners);
     copyTo(twin);
     return twin;
   }

@@ -33,7 +33,7 @@ public final class Match {
   /// A match before its first game.
   ///
   /// @param games the most games: 1 or 3
-  /// @throws Refused when a deck may not be registered in the format
+  /// @throws cardwright.engine.Refused when a deck may not be registered in the format
   public Match(Game game, Format format, int games, Deck a, Deck b, Chance chance) {
     this(game, format, games, a, b, List.of(), chance);
   }
@@ -42,7 +42,7 @@ public final class Match {
   ///
   /// @param games the most games: 1 or 3
   /// @param agreed what the players agreed on, each as one of [Game#options] is written
-  /// @throws Refused when a deck may not be registered in the format
+  /// @throws cardwright.engine.Refused when a deck may not be registered in the format
   public Match(
       Game game, Format format, int games, Deck a, Deck b, List<String> agreed, Chance chance) {
     this.game = game;
@@ -99,7 +99,7 @@ public final class Match {
   /// Splits the registered cards of a player anew.
   ///
   /// @param deck the deck to play with from now on, and the side deck that is left
-  /// @throws Refused when it is not the time, or the exchange is not allowed; nothing has changed then
+  /// @throws cardwright.engine.Refused when it is not the time, or the exchange is not allowed; nothing has changed then
   public void exchange(Seat seat, Deck deck) {
     now().exchange(seat, deck);
   }
@@ -107,7 +107,7 @@ public final class Match {
   /// Settles who goes first in the next game.
   ///
   /// @param seat whom the chooser named
-  /// @throws Refused when there is nothing to choose
+  /// @throws cardwright.engine.Refused when there is nothing to choose
   public void choose(Seat seat) {
     now().choose(seat);
   }
@@ -115,7 +115,7 @@ public final class Match {
   /// Begins the next game. A game that is over stays over from then on.
   ///
   /// @param listener hears the events
-  /// @throws Refused when a game is under way, the match is over, or nobody has said who goes first
+  /// @throws cardwright.engine.Refused when a game is under way, the match is over, or nobody has said who goes first
   public Play begin(Listener listener) {
     return begin(listener, at -> false);
   }
@@ -124,7 +124,7 @@ public final class Match {
   ///
   /// @param listener hears the events
   /// @param forced says where it waits
-  /// @throws Refused when a game is under way, the match is over, or nobody has said who goes first
+  /// @throws cardwright.engine.Refused when a game is under way, the match is over, or nobody has said who goes first
   public Play begin(Listener listener, Play.Forced forced) {
     if (plays.isEmpty()) {
       progress.draw(Seat.of(chance.roll(2)));

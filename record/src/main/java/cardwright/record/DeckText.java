@@ -8,8 +8,10 @@ import cardwright.engine.Message;
 import cardwright.engine.Refused;
 import cardwright.engine.TextLimits;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -67,6 +69,36 @@ public final class DeckText {
   /// @throws Refused when a card is refused or there is none; the message names the line
   public static Deck read(String text, Message file, UnaryOperator<String> card) {
     return new DeckText(file, card).read(text);
+  }
+
+  /// A deck as a deck file.
+  public static String write(Deck deck) {
+    StringBuilder text = new StringBuilder();
+    if (!deck.name().isEmpty()) {
+      text.append("# ").append(deck.name()).append('\n');
+      if (!deck.plan().isEmpty()) {
+        text.append(deck.plan().replace('\n', ' ')).append('\n');
+      }
+    }
+    if (!deck.format().isEmpty()) {
+      text.append("Format: ").append(deck.format()).append('\n');
+    }
+    if (!text.isEmpty()) {
+      text.append('\n');
+    }
+    cards(deck.cards(), text);
+    if (!deck.side().isEmpty()) {
+      text.append("Side:\n");
+      cards(deck.side(), text);
+    }
+    return text.toString();
+  }
+
+  private static void cards(List<String> names, StringBuilder text) {
+    Map<String, Integer> counts = new LinkedHashMap<>();
+    names.forEach(name -> counts.merge(name, 1, Integer::sum));
+    counts.forEach(
+        (name, count) -> text.append(count > 1 ? count + " " : "").append(name).append('\n'));
   }
 
   private Deck read(String text) {

@@ -99,7 +99,7 @@ public record MatchRecord(
   ///
   /// @param text the file's content
   /// @param file what to call it in messages
-  /// @throws Refused when it is not a record; the message names the line
+  /// @throws cardwright.engine.Refused when it is not a record; the message names the line
   public static MatchRecord read(String text, String file) {
     RecordLines lines = new RecordLines(text, Message.plain(file));
     lines.opening(FIRST);

@@ -177,7 +177,7 @@ public record PlayRecord(
   ///
   /// @param text the file's content
   /// @param file what to call it in messages
-  /// @throws Refused when it is not a record; the message names the line
+  /// @throws cardwright.engine.Refused when it is not a record; the message names the line
   public static PlayRecord read(String text, String file) {
     return read(text, Message.plain(file));
   }
@@ -186,7 +186,7 @@ public record PlayRecord(
   ///
   /// @param text the file's content
   /// @param file what to call it in messages
-  /// @throws Refused when it is not a record; the message names the line
+  /// @throws cardwright.engine.Refused when it is not a record; the message names the line
   public static PlayRecord read(String text, Message file) {
     RecordLines lines = new RecordLines(text, file);
     PlayRecord record = read(lines);

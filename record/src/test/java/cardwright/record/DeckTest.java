@@ -57,6 +57,20 @@ class DeckTest {
   }
 
   @Test
+  void a_deck_that_is_written_is_read_as_it_was() {
+    Deck deck =
+        new Deck(
+            "Sunny Side",
+            "Shine, Ka, shine.",
+            "daycare",
+            List.of("Ka", "Sun", "Sun", "Old, grey owl", "99 Balloons", "99 Balloons"),
+            List.of("Ka", "Ka", "Sun"));
+
+    assertThat(read(DeckText.write(deck))).isEqualTo(deck);
+    assertThat(read(DeckText.write(Deck.of("Old, grey owl")))).isEqualTo(Deck.of("Old, grey owl"));
+  }
+
+  @Test
   void a_bare_list_of_cards_is_a_deck() {
     assertThat(read("Ka\n\nSun\n")).isEqualTo(Deck.of("Ka", "Sun"));
   }

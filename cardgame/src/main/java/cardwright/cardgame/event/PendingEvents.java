@@ -6,7 +6,7 @@ import java.util.Arrays;
 ///
 /// @param events not to be written to
 /// @param full whether they are all that was asked for, and no text has taken the place of any so far
-/// @param caller the address of the text that asked for them, or [Frame#NO_CALLER]
+/// @param caller the address of the text that asked for them, or [cardwright.cardgame.run.Frame#NO_CALLER]
 /// @param <E> the game's events
 // Its array is shared and never written to.
 @SuppressWarnings("ArrayRecordComponent")

@@ -1,6 +1,6 @@
 /// The interpreter: carries the texts of cards out, one instruction at a time, for every game.
 ///
-/// A card's text is a [Flow] as its sentences have it, and a flat [Script] with jumps as it runs. A text that is being carried out is a
+/// A card's text is a [cardwright.language.Flow] as its sentences have it, and a flat [Script] with jumps as it runs. A text that is being carried out is a
 /// [Frame] on the agenda: its script, a [Cursor] that says how far it has come, and what the game keeps with it. The [Interpreter] runs the
 /// instructions; it knows the flow words alone (`then`, `you may`, `if`, `if you do`, `one of`, `for each`, a die).
 ///

@@ -6,6 +6,7 @@ import cardwright.engine.Deck;
 import cardwright.engine.Game;
 import cardwright.engine.Message;
 import cardwright.engine.TextLimits;
+import cardwright.record.DeckText;
 import cardwright.server.port.Reply;
 import cardwright.server.port.Request;
 import cardwright.server.wire.Fields;
@@ -76,7 +77,7 @@ final class DeckRoutes {
     Game game = library.game(fields.text("game", 30));
     Deck deck = Decklists.read(game, fields.text("text", TextLimits.DECK));
     return new KeptDeck(
-        id, person.id(), game.name(), Decklists.write(deck), System.currentTimeMillis());
+        id, person.id(), game.name(), DeckText.write(deck), System.currentTimeMillis());
   }
 
   /// A kept deck as it reads now. Where a card is no more, that is what speaks against it.

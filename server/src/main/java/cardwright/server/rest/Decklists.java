@@ -126,29 +126,6 @@ final class Decklists {
         : ready.get(RANDOM.nextInt(ready.size()));
   }
 
-  /// A deck as a deck file.
-  static String write(Deck deck) {
-    StringBuilder text = new StringBuilder();
-    if (!deck.name().isEmpty()) {
-      text.append("# ").append(deck.name()).append('\n');
-      if (!deck.plan().isEmpty()) {
-        text.append(deck.plan().replace('\n', ' ')).append('\n');
-      }
-    }
-    if (!deck.format().isEmpty()) {
-      text.append("Format: ").append(deck.format()).append('\n');
-    }
-    if (!text.isEmpty()) {
-      text.append('\n');
-    }
-    cards(deck.cards(), text);
-    if (!deck.side().isEmpty()) {
-      text.append("Side:\n");
-      cards(deck.side(), text);
-    }
-    return text.toString();
-  }
-
   /// The cards of a deck as a deck file that keeps their order: a shuffle that is already known depends on it.
   static String inOrder(Deck deck) {
     StringBuilder text = new StringBuilder();
@@ -160,13 +137,6 @@ final class Decklists {
     return text.toString();
   }
 
-  private static void cards(List<String> names, StringBuilder text) {
-    Map<String, Integer> counts = new LinkedHashMap<>();
-    names.forEach(name -> counts.merge(name, 1, Integer::sum));
-    counts.forEach(
-        (name, count) -> text.append(count > 1 ? count + " " : "").append(name).append('\n'));
-  }
-
   /// A deck for the wire.
   static Map<String, Object> shown(Deck deck) {
     Map<String, Object> shown = new LinkedHashMap<>();
@@ -175,7 +145,7 @@ final class Decklists {
     shown.put("format", deck.format());
     shown.put("cards", deck.cards());
     shown.put("side", deck.side());
-    shown.put("text", write(deck));
+    shown.put("text", DeckText.write(deck));
     return shown;
   }
 

@@ -11,6 +11,7 @@ import cardwright.engine.Game;
 import cardwright.engine.GameOption;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
+import cardwright.record.DeckText;
 import cardwright.server.play.PlayRegistry;
 import cardwright.server.play.Replays;
 import cardwright.server.play.Shuffling;
@@ -83,7 +84,7 @@ final class PlayRoutes {
     Deck deck = Decklists.chosen(game, own, format, part(fields, "deck"), store, person.id());
     refuseMany(store, person);
     List<SeatRow> seats = new ArrayList<>();
-    seats.add(new SeatRow("A", person.id(), person.name(), "", Decklists.write(deck), ""));
+    seats.add(new SeatRow("A", person.id(), person.name(), "", DeckText.write(deck), ""));
     Fields opponent = Fields.of(fields.node("opponent"), "level", "deck", "friend", "open");
     boolean friend = opponent.has("friend");
     if (friend == opponent.has("level")) {
@@ -135,7 +136,7 @@ final class PlayRoutes {
       Game game, List<CardFace> own, Format format, Fields opponent, Person person) {
     String level = level(opponent);
     Deck deck = Decklists.chosen(game, own, format, part(opponent, "deck"), store, person.id());
-    return new SeatRow("B", "", "Computer", level, Decklists.write(deck), "");
+    return new SeatRow("B", "", "Computer", level, DeckText.write(deck), "");
   }
 
   private static PlayRow row(
@@ -299,7 +300,7 @@ final class PlayRoutes {
     List<CardFace> own = OwnCards.added(library.game(row.game()), game);
     Deck deck = Decklists.chosen(game, own, format, part(fields, "deck"), store, person.id());
     String free = Seat.valueOf(row.seats().getFirst().seat()).other().name();
-    SeatRow seat = new SeatRow(free, person.id(), person.name(), "", Decklists.write(deck), "");
+    SeatRow seat = new SeatRow(free, person.id(), person.name(), "", DeckText.write(deck), "");
     ShufflePart part = Shuffling.ofServer(row.with(seat), registry.games(), List.of());
     if (!store.plays().join(id, seat, part, System.currentTimeMillis())) {
       throw Problem.conflict(Messages.of("play.both-seats-taken"));

@@ -1,4 +1,4 @@
-package cardwright.bridge;
+package cardwright.encoding;
 
 import cardwright.engine.Game;
 import cardwright.engine.MoveKey;
@@ -11,22 +11,23 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /// Moves as numbers: how often the words of a move fall into each bucket, and the cards that it names.
-final class MoveFeatures {
+public final class MoveFeatures {
   /// Over how many numbers the words of a move are spread.
-  static final int BUCKETS = 64;
+  public static final int BUCKETS = 64;
 
   /// How many of the cards that a move names are told.
-  static final int CARDS = 2;
+  public static final int CARDS = 2;
 
   /// How many numbers a move has.
-  static final int LENGTH = BUCKETS + CARDS;
+  public static final int LENGTH = BUCKETS + CARDS;
 
   private final Map<String, Integer> cards = new HashMap<>();
 
   /// For the first word of a card's name how many words the longest such name has.
   private final Map<String, Integer> longest = new HashMap<>();
 
-  MoveFeatures(Game game) {
+  /// The features of the moves of a game.
+  public MoveFeatures(Game game) {
     List<String> titles = Layout.titles(game);
     for (int i = 0; i < titles.size(); i++) {
       for (String face : titles.get(i).split(" // ", -1)) {
@@ -47,7 +48,9 @@ final class MoveFeatures {
   }
 
   /// The numbers of a move that are not 0, by their places.
-  SortedMap<Integer, Integer> of(String notation) {
+  ///
+  /// @param notation as [cardwright.engine.Choice#notation] has it
+  public SortedMap<Integer, Integer> of(String notation) {
     SortedMap<Integer, Integer> numbers = new TreeMap<>();
     String[] words = notation.split(" ");
     for (String word : words) {

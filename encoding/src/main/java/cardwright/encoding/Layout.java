@@ -1,4 +1,4 @@
-package cardwright.bridge;
+package cardwright.encoding;
 
 import cardwright.engine.CardFace;
 import cardwright.engine.Chance;
@@ -26,7 +26,7 @@ import java.util.stream.Stream;
 /// What a seat sees of a game as numbers: which number stands at which place, alike in every position.
 ///
 /// All of it is made from a [Table] of that seat, which has what the seat may know and nothing else.
-final class Layout {
+public final class Layout {
   /// How many random plays of each format are looked at for the names of what a table shows.
   private static final int PLAYS = 12;
 
@@ -41,13 +41,12 @@ final class Layout {
   /// @param at where it begins
   /// @param rows for each of these there is a number of each column; empty where there is one row
   /// @param columns what the numbers of a row are
-  record Part(String name, int at, List<String> rows, List<String> columns) {
-    int end() {
+  public record Part(String name, int at, List<String> rows, List<String> columns) {
+    private int end() {
       return at + Math.max(1, rows.size()) * columns.size();
     }
 
-    /// Where the number of a column stands; nowhere where there is no such column.
-    OptionalInt place(String column) {
+    private OptionalInt place(String column) {
       return place(0, column);
     }
 
@@ -80,8 +79,8 @@ final class Layout {
     }
   }
 
-  /// The layout of a game.
-  static Layout of(Game game) {
+  /// The layout of a game: the same each time. It plays some dozens of games by chance to find it out.
+  public static Layout of(Game game) {
     Seen seen = new Seen();
     seen.phases.addAll(game.phases());
     for (Format format : game.formats()) {
@@ -97,7 +96,7 @@ final class Layout {
   }
 
   /// The titles of all cards, those of no deck last: a card is known by its place among them.
-  static List<String> titles(Game game) {
+  public static List<String> titles(Game game) {
     return Stream.concat(game.cards().stream(), game.tokens().stream())
         .map(CardFace::name)
         .toList();
@@ -125,12 +124,12 @@ final class Layout {
   }
 
   /// The parts in their order, without a gap.
-  List<Part> parts() {
-    return parts;
+  public List<Part> parts() {
+    return List.copyOf(parts);
   }
 
   /// How many numbers there are.
-  int length() {
+  public int length() {
     return parts.getLast().end();
   }
 
@@ -138,7 +137,7 @@ final class Layout {
   ///
   /// @param table what the seat sees
   /// @param asked whether it is the seat that decides
-  SortedMap<Integer, Integer> numbers(Table table, Seat seat, boolean asked) {
+  public SortedMap<Integer, Integer> numbers(Table table, Seat seat, boolean asked) {
     Numbers numbers = new Numbers();
     numbers.add(this.table.place("seat A"), seat == Seat.A ? 1 : 0);
     numbers.add(this.table.place("asked"), asked ? 1 : 0);

@@ -1,0 +1,159 @@
+package cardwright.cli;
+
+import cardwright.encoding.Layout;
+import cardwright.encoding.MoveFeatures;
+import cardwright.engine.Deck;
+import cardwright.engine.Format;
+import cardwright.engine.Game;
+import cardwright.engine.Refused;
+import cardwright.lab.SelfPlayData;
+import cardwright.lab.SelfPlayFolder;
+import cardwright.players.PlayerOptions;
+import cardwright.players.Players;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.SequencedMap;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/// Writes games of a player against itself as numbers.
+@Command(
+    name = "selfplay",
+    description = {
+      "Writes the decisions of many games of a computer player against itself as numbers, for programs that learn: what the seat that decides sees, its"
+          + " moves, which one it made, and who won in the end. Each column is a file that NumPy reads; meta.json says what stands where.",
+      "Both decks of a game are drawn by chance from those that take part. The same seed gives the same files, whatever the number of threads, unless"
+          + " the player thinks by the clock. Ctrl+C keeps the first games."
+    },
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    footer = {"", FurtherGames.BEFORE})
+final class LabSelfplayCommand implements Runnable {
+  private static final String META = "meta.json";
+
+  private final Console console;
+
+  @Parameters(paramLabel = "GAME", description = "the game")
+  private String game = "";
+
+  @Mixin private LabDecks decks = new LabDecks();
+
+  @Option(
+      names = "--player",
+      paramLabel = "PLAYER",
+      description = "who plays both sides; ${DEFAULT-VALUE} when not given")
+  private String player = "greedy";
+
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      description = "how many games; ${DEFAULT-VALUE} when not given")
+  private int games = 1_000;
+
+  @Option(
+      names = "--write",
+      paramLabel = "FOLDER",
+      required = true,
+      description = "the folder for the files: a new one, or one that is empty")
+  private Path write = Path.of("");
+
+  @Mixin private ManyGames many = new ManyGames();
+  @Mixin private OwnCards ownCards = new OwnCards();
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  LabSelfplayCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public void run() {
+    Game chosen = ownCards.game(CardwrightCommand.catalog(spec), game);
+    Format played = decks.format(chosen);
+    SelfPlayData data =
+        new SelfPlayData(
+            chosen,
+            played,
+            decks.decks(chosen, played, many.seed()),
+            player,
+            games,
+            many.seed(),
+            many.threads());
+    Layout layout = Layout.of(chosen);
+    ProgressBar bar = new ProgressBar(console, games);
+    try (SelfPlayFolder folder = new SelfPlayFolder(write, layout.length())) {
+      try (Interruption _ = Interruption.of(() -> cutShort(data, layout, folder, bar))) {
+        data.run(folder, layout, bar::show);
+      }
+      bar.end();
+      finish(data, layout, folder);
+    }
+  }
+
+  /// Keeps the games that are in the folder.
+  private void cutShort(SelfPlayData data, Layout layout, SelfPlayFolder folder, ProgressBar bar) {
+    bar.end();
+    try {
+      folder.close();
+      console.err().println("cut short after " + folder.games() + " of " + Count.of(games, "game"));
+      finish(data, layout, folder);
+    } catch (Refused refused) {
+      console.err().println("cut short: " + refused.getMessage());
+    }
+  }
+
+  private void finish(SelfPlayData data, Layout layout, SelfPlayFolder folder) {
+    folder.close();
+    String meta = cardwright.bots.Json.page(meta(data, layout, folder));
+    TextFile.write(write.resolve(META).toString(), meta + "\n");
+    console
+        .out()
+        .println(
+            Count.of(folder.positions(), "position")
+                + " of "
+                + Count.of(folder.games(), "game")
+                + " in "
+                + write);
+  }
+
+  /// What is in the folder, as data for programs.
+  private SequencedMap<String, Object> meta(
+      SelfPlayData data, Layout layout, SelfPlayFolder folder) {
+    SequencedMap<String, Object> meta = new LinkedHashMap<>();
+    meta.put("version", Version.number());
+    meta.put("command", command(data));
+    meta.put("game", data.game().name());
+    meta.put("format", data.format().name());
+    meta.put("player", data.player());
+    meta.put("seed", data.seed());
+    meta.put("repeats", Players.repeats(data.player(), PlayerOptions.NONE));
+    meta.put("decks", data.decks().stream().map(Deck::name).toList());
+    meta.put("games", folder.games());
+    meta.put("positions", folder.positions());
+    meta.put("moves", folder.moves());
+    meta.put("columns", folder.columns());
+    meta.put("length", layout.length());
+    meta.put("parts", layout.parts());
+    meta.put("cards", Layout.titles(data.game()));
+    meta.put("moveLength", MoveFeatures.LENGTH);
+    meta.put("moveBuckets", MoveFeatures.BUCKETS);
+    return meta;
+  }
+
+  /// The command that gives the same files, in as many threads as may be.
+  private String command(SelfPlayData data) {
+    return "./cardwright lab selfplay %s%s --format %s%s --player %s --games %d --seed %d"
+        .formatted(
+            data.game().name(),
+            ownCards.asGiven(),
+            data.format().name(),
+            decks.asGiven(),
+            data.player(),
+            data.games(),
+            data.seed());
+  }
+}

@@ -1,0 +1,42 @@
+package cardwright.lab;
+
+import java.util.List;
+import java.util.Optional;
+
+/// What was found to make decks even.
+///
+/// @param before every deck against every other as the cards are printed
+/// @param steps what was done, in order
+/// @param changes what is changed in the end, by the order in which it was found
+/// @param after the same games as before with the changes; empty while it has not ended
+/// @param games how many games were played in all
+public record BalancingReport(
+    MatrixReport before,
+    List<Step> steps,
+    List<FigureChange> changes,
+    Optional<MatrixReport> after,
+    long games) {
+  /// A step: a figure that was changed, or changed back.
+  ///
+  /// @param figure what is printed
+  /// @param from the value before
+  /// @param to the value after it
+  /// @param distance how far from even the decks were after it, by the games of the search: the root of the mean square of what each scores beyond one half
+  public record Step(CardFigure figure, int from, int to, double distance) {}
+
+  /// Keeps its own lists.
+  public BalancingReport {
+    steps = List.copyOf(steps);
+    changes = List.copyOf(changes);
+  }
+
+  /// How far from even the decks were: the root of the mean square of what each scores beyond one half.
+  public static double distance(MatrixReport report) {
+    return Standing.of(report).distance();
+  }
+
+  /// Whether no deck scores on average farther from one half.
+  public static boolean isWithin(MatrixReport report, double within) {
+    return Standing.of(report).isWithin(within);
+  }
+}

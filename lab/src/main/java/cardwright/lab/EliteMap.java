@@ -1,0 +1,73 @@
+package cardwright.lab;
+
+import cardwright.engine.Chance;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/// Fills a grid with the best deck of each cell: MAP-Elites (Mouret and Clune 2015).
+///
+/// A new deck is made of decks of the grid. It meets the deck that holds its cell in the same games, and takes the cell where it has scored more.
+///
+/// @param searched plays the games
+/// @param generations how often new decks are made
+/// @param pairs how many pairs of games each deck plays in a generation
+record EliteMap(
+    DeckVariation variation, SearchedDecks searched, DeckGrid grid, int generations, int pairs) {
+  private static final Comparator<DeckGrid.Cell> PLACE =
+      Comparator.comparingInt(DeckGrid.Cell::row).thenComparingInt(DeckGrid.Cell::column);
+
+  /// One of so many new decks is a mix of two.
+  private static final int MIXED = 3;
+
+  /// Fills the grid.
+  ///
+  /// @param first the decks to begin with; each generation has as many new ones
+  /// @param chance decides which decks are made
+  /// @return the cells that have a deck, with it: row by row
+  Map<DeckGrid.Cell, List<String>> run(List<List<String>> first, Chance chance) {
+    Map<DeckGrid.Cell, List<String>> elites = new LinkedHashMap<>();
+    challenge(elites, first);
+    for (int generation = 0; generation < generations; generation++) {
+      List<List<String>> parents = List.copyOf(elites.values());
+      List<List<String>> made = new ArrayList<>();
+      for (int i = 0; i < first.size(); i++) {
+        made.add(offspring(parents, chance));
+      }
+      challenge(elites, made);
+    }
+    Map<DeckGrid.Cell, List<String>> sorted = new LinkedHashMap<>();
+    elites.keySet().stream().sorted(PLACE).forEach(cell -> sorted.put(cell, elites.get(cell)));
+    return sorted;
+  }
+
+  private List<String> offspring(List<List<String>> parents, Chance chance) {
+    List<String> one = parents.get(chance.roll(parents.size()));
+    if (chance.roll(MIXED) == 0) {
+      one = variation.mixed(one, parents.get(chance.roll(parents.size())), chance);
+    }
+    return variation.exchanged(one, Evolution.exchanges(chance), chance);
+  }
+
+  private void challenge(Map<DeckGrid.Cell, List<String>> elites, List<List<String>> made) {
+    Set<List<String>> playing = new LinkedHashSet<>(made);
+    for (List<String> deck : made) {
+      List<String> elite = elites.get(grid.cell(deck));
+      if (elite != null) {
+        playing.add(elite);
+      }
+    }
+    searched.play(List.copyOf(playing), pairs);
+    for (List<String> deck : playing) {
+      elites.merge(
+          grid.cell(deck),
+          deck,
+          (elite, other) ->
+              searched.scores(other).score() > searched.scores(elite).score() ? other : elite);
+    }
+  }
+}

@@ -1,0 +1,29 @@
+package cardwright.lab;
+
+import cardwright.engine.Refused;
+
+/// How much is done to find good decks.
+///
+/// @param generations how often new decks are made, from 1 to 10,000
+/// @param population how many decks are compared at a time, from 4 to 1,000
+/// @param pairs how many pairs of games each of them plays in a generation against each deck that it meets, from 1 to 10,000
+/// @param best how many of the best decks are told, from 1 to 50
+/// @param anew how many pairs of games each of these plays at the end against each deck that it meets, with fresh seeds, from 1 to 100,000
+public record SearchEffort(int generations, int population, int pairs, int best, int anew) {
+  /// Checks the numbers.
+  ///
+  /// @throws Refused when they are too small or too large
+  public SearchEffort {
+    check("generations", generations, 1, 10_000);
+    check("decks of a generation", population, 4, 1_000);
+    check("pairs of a generation", pairs, 1, 10_000);
+    check("best decks", best, 1, 50);
+    check("pairs with fresh seeds", anew, 1, 100_000);
+  }
+
+  private static void check(String what, int is, int least, int most) {
+    if (is < least || is > most) {
+      throw new Refused(what + " of a search are from " + least + " to " + most + ", not " + is);
+    }
+  }
+}

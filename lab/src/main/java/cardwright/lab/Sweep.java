@@ -1,0 +1,205 @@
+package cardwright.lab;
+
+import cardwright.engine.Deck;
+import cardwright.engine.Format;
+import cardwright.engine.Game;
+import cardwright.engine.Message;
+import cardwright.engine.Refused;
+import java.util.ArrayList;
+import java.util.List;
+
+/// What a figure of a card does to the decks that have it: they play against other decks with each value of the figure in turn.
+///
+/// Each value plays the same pairs of games, with the same seeds, and what it brings is compared with what is printed, pair by pair. A value with which the card is not understood, or a deck is
+/// not legal, is told and not played. The same numbers give the same report, whatever the number of threads.
+///
+/// @param figure the figure
+/// @param from the least value, at least 0
+/// @param to the greatest one, at most 9999 and at most 50 more than the least
+/// @param decks the decks that have the card, from 1 to 200; their side decks are left aside
+/// @param field the decks that each of them plays against, from 1 to 200
+/// @param player who plays both sides
+/// @param pairs how many pairs of games each of the decks plays against each of the field with each value, from 1 to a million
+/// @param seed any number
+/// @param threads how many pairs are played at a time, from 1 to 1024
+public record Sweep(
+    Game game,
+    Format format,
+    CardFigure figure,
+    int from,
+    int to,
+    List<Deck> decks,
+    List<Deck> field,
+    String player,
+    int pairs,
+    long seed,
+    int threads) {
+  private static final int MOST = 9999;
+  private static final int MOST_VALUES = 50;
+  private static final int MOST_DECKS = 200;
+  private static final long MOST_GAMES = 500_000;
+  private static final String WORK = "the sweep";
+
+  /// Hears how far it has come.
+  @FunctionalInterface
+  public interface Progress {
+    /// Called after each pair, by one thread at a time.
+    ///
+    /// @param soFar the report on the games that are over
+    void done(SweepReport soFar);
+  }
+
+  /// Checks the numbers.
+  ///
+  /// @throws Refused when they are too small or too large, a deck lacks the card, or nobody has that name
+  public Sweep {
+    if (from < 0 || to > MOST || to < from || to - from > MOST_VALUES) {
+      throw new Refused(
+          "a sweep goes from 0 or more up to at most "
+              + MOST_VALUES
+              + " more, not from "
+              + from
+              + " to "
+              + to);
+    }
+    decks = decks.stream().map(Deck::main).toList();
+    field = field.stream().map(Deck::main).toList();
+    decks(decks.size());
+    decks(field.size());
+    for (Deck deck : decks) {
+      if (!deck.cards().contains(figure.card())) {
+        throw new Refused(figure.card() + " is not in the deck " + deck.name());
+      }
+    }
+    Limits.pairs(pairs, "a sweep");
+    Limits.threads(threads, "a sweep");
+    long most = 2L * decks.size() * field.size() * pairs * (to - from + 2);
+    if (most > MOST_GAMES) {
+      throw new Refused("a sweep of so many values, decks and pairs has more than 500,000 games");
+    }
+    player = Entrant.named(player, game).name();
+  }
+
+  private static void decks(int number) {
+    if (number < 1 || number > MOST_DECKS) {
+      throw new Refused(
+          "a sweep needs from 1 to " + MOST_DECKS + " decks on each side, not " + number);
+    }
+  }
+
+  /// A value in the place of what is printed.
+  ///
+  /// @param game with it
+  private record Variant(int value, Game game) {}
+
+  /// How many games are played at most.
+  public long games() {
+    return 2L
+        * matches()
+        * pairs
+        * (1 + values().stream().filter(each -> each != figure.value()).count());
+  }
+
+  private int matches() {
+    return decks.size() * field.size();
+  }
+
+  private List<Integer> values() {
+    List<Integer> values = new ArrayList<>();
+    for (int value = from; value <= to; value++) {
+      values.add(value);
+    }
+    return values;
+  }
+
+  /// Plays all games.
+  ///
+  /// @throws Refused when a deck cannot be played, or it was interrupted
+  public SweepReport run(Progress progress) {
+    List<Variant> variants = new ArrayList<>();
+    SweepReport none = SweepReport.none(player);
+    for (int value : values()) {
+      if (value != figure.value()) {
+        try {
+          variants.add(new Variant(value, with(value)));
+          none = none.with(value, player);
+        } catch (Refused refused) {
+          none = none.without(value, String.valueOf(refused.getMessage()));
+        }
+      }
+    }
+    Sum sum = new Sum(progress, variants, none);
+    new PairedChanges(matches(), variants.size(), 0, pairs, WORK, threads)
+        .play(new Games(variants), sum);
+    return sum.report();
+  }
+
+  /// The game with that value.
+  ///
+  /// @throws Refused when the card is not understood, or a deck is not legal
+  private Game with(int value) {
+    Game changed = FigureChange.all(game, List.of(new FigureChange(figure, value)));
+    for (Deck deck : decks) {
+      List<Message> objections = changed.objections(deck, format);
+      if (!objections.isEmpty()) {
+        throw new Refused(deck.name() + ": " + Message.joined(objections, "; "));
+      }
+    }
+    return changed;
+  }
+
+  /// The games as the card is printed and with other values.
+  private final class Games implements PairedChanges.Games {
+    private final List<Variant> variants;
+
+    Games(List<Variant> variants) {
+      this.variants = variants;
+    }
+
+    @Override
+    public PlayedPair asItIs(int match, int pair) {
+      return pair(game, match, pair);
+    }
+
+    @Override
+    public PlayedPair changed(int change, int match, int pair) {
+      return pair(variants.get(change).game(), match, pair);
+    }
+
+    private PlayedPair pair(Game played, int match, int pair) {
+      Deck deck = decks.get(match / field.size());
+      Deck other = field.get(match % field.size());
+      return new Pairs(played, format, deck, other, player, Seeds.derive(seed, match, 0))
+          .pair(pair);
+    }
+  }
+
+  /// Adds up the pairs that are over.
+  private static final class Sum implements PairedChanges.Heard {
+    private final Progress progress;
+    private final List<Variant> variants;
+    private SweepReport report;
+
+    Sum(Progress progress, List<Variant> variants, SweepReport none) {
+      this.progress = progress;
+      this.variants = List.copyOf(variants);
+      this.report = none;
+    }
+
+    @Override
+    public synchronized void asItIs(int match, PlayedPair played) {
+      report = report.plusPrinted(played);
+      progress.done(report);
+    }
+
+    @Override
+    public synchronized void changed(int change, int match, PlayedPair played, PlayedPair asItIs) {
+      report = report.plus(variants.get(change).value(), played, asItIs);
+      progress.done(report);
+    }
+
+    synchronized SweepReport report() {
+      return report;
+    }
+  }
+}

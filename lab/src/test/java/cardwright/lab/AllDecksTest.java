@@ -1,0 +1,47 @@
+package cardwright.lab;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardwright.engine.Deck;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class AllDecksTest {
+  private static final DeckVariation ACES = DeckVariation.of(new Aces(), Aces.FORMAT);
+  private static final List<String> DECK = List.of("Ace", "Blank", "Stone", "Blank", "Stone");
+
+  /// Five cards of three kinds without bounds and one with at most two copies: 21 + 15 + 10.
+  private static final int ALL = 46;
+
+  @Test
+  void all_decks_are_listed_each_once() {
+    List<List<String>> decks = AllDecks.of(ACES, DECK, 1_000).orElseThrow();
+
+    assertThat(decks).hasSize(ALL).doesNotHaveDuplicates();
+    assertThat(decks)
+        .allSatisfy(deck -> assertThat(deck).isEqualTo(ACES.sorted(deck)))
+        .allSatisfy(deck ->
+            assertThat(new Aces().objections(Deck.of(deck.toArray(String[]::new)), Aces.FORMAT))
+                .isEmpty())
+        .contains(ACES.sorted(DECK));
+  }
+
+  @Test
+  void the_example_makes_no_difference() {
+    assertThat(AllDecks.of(ACES, List.of("Ace", "Ace", "Ace", "Ace", "Ace"), 1_000))
+        .isEqualTo(AllDecks.of(ACES, DECK, 1_000));
+  }
+
+  @Test
+  void more_decks_than_may_be_looked_at_are_not_listed() {
+    assertThat(AllDecks.of(ACES, DECK, ALL)).isPresent();
+    assertThat(AllDecks.of(ACES, DECK, ALL - 1)).isEmpty();
+  }
+
+  @Test
+  void decks_that_differ_in_size_are_not_listed() {
+    DeckVariation pebbles = DeckVariation.of(new Pebbles(), Pebbles.FORMAT);
+
+    assertThat(AllDecks.of(pebbles, List.of("Pebble", "Pebble"), 1_000)).isEmpty();
+  }
+}
