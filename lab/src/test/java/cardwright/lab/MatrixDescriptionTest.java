@@ -31,12 +31,17 @@ class MatrixDescriptionTest {
   @Test
   void own_cards_go_with_the_description() {
     GameSource source =
-        new GameSource("aces", List.of(new GameSource.CardFile("my.cards", "# One\n")));
-    String text = new MatrixDescription(source, MATRIX).text();
+        new GameSource(
+            "aces", List.of(new GameSource.CardFile("my.cards", "# Bolt\nNothing, cost 4\n")));
+    Game game = source.load(name -> new Aces());
+    Deck deck = Aces.deck("bolts", "Ace", "Bolt", "Bolt", "Bolt", "Bolt");
+    DeckMatrix matrix = new DeckMatrix(game, Aces.FORMAT, List.of(deck, deck), "random", 10, 1, 1);
 
-    // This game takes no further cards: it was asked to.
-    assertThatThrownBy(() -> MatrixDescription.read(text, name -> new Aces()))
-        .hasMessage("aces has no further cards");
+    String text = new MatrixDescription(source, matrix).text();
+
+    DeckMatrix read = MatrixDescription.read(text, name -> new Aces());
+    assertThat(read.game().cards()).isEqualTo(game.cards()).isNotEqualTo(new Aces().cards());
+    assertThat(read.decks()).isEqualTo(matrix.decks());
   }
 
   @Test
