@@ -23,6 +23,8 @@ module cardwright.cli {
   requires org.jline.terminal;
   requires tools.jackson.databind;
 
+  uses cardwright.lab.ShardCluster;
+
   exports cardwright.cli;
 
   opens cardwright.cli to

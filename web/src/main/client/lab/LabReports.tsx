@@ -34,7 +34,7 @@ export function LabReports(_: { args: string[] }) {
         <h1>{t('lab.title')}</h1>
         <p>{t('lab.lead')}</p>
         <pre class="lab-command">
-          <code>./cardwright lab matrix ggltcg --json &gt; report.json</code>
+          <code>{t('lab.command')}</code>
         </pre>
       </header>
       <div class="row">

@@ -378,6 +378,7 @@ export const de: Record<Key, string> = {
   'workshop.lab': 'Berichte des Labors ansehen',
   'lab.title': 'Berichte des Labors',
   'lab.lead': 'Das Labor misst Decks und Karten an vielen Partien, auf der Kommandozeile. Jeder seiner Berichte wird hier aus der Datei gezeichnet, die --json ausgibt; die Datei bleibt in diesem Browser.',
+  'lab.command': './cardwright lab matrix ggltcg --json > report.json',
   'lab.open': 'Bericht öffnen …',
   'lab.long': 'Diese Datei ist zu lang für einen Bericht.',
   'lab.none': 'Diese Datei ist kein Bericht des Labors: Öffne, was ein Befehl von cardwright lab mit --json ausgibt.',

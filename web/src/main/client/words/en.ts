@@ -471,6 +471,7 @@ export const en = {
   'workshop.lab': 'Look at reports of the laboratory',
   'lab.title': 'Reports of the laboratory',
   'lab.lead': 'The laboratory measures decks and cards by many games, at the command line. Each of its reports is drawn here from the file that --json prints; the file stays in this browser.',
+  'lab.command': './cardwright lab matrix ggltcg --json > report.json',
   'lab.open': 'Open a report…',
   'lab.long': 'That file is too long for a report.',
   'lab.none': 'That file is no report of the laboratory: open what a command of cardwright lab prints with --json.',

@@ -1,9 +1,11 @@
 package cardwright.cli;
 
+import cardwright.catalog.Catalog;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.lab.DeckMatrix;
-import cardwright.lab.MatrixReport;
+import cardwright.lab.GameSource;
+import cardwright.lab.MatrixSums;
 import cardwright.players.PlayerOptions;
 import cardwright.players.Players;
 import picocli.CommandLine.Command;
@@ -21,7 +23,7 @@ import picocli.CommandLine.Spec;
           + " to mix them so that no deck has an edge over the mix, and what it is worth to go first.",
       "Games are played in pairs with the seats exchanged, and the pairs of all decks share their seeds. A range is where the score lies with a"
           + " confidence of 95 %%, by pairs. The same seed gives the same report, whatever the number of threads, unless a player thinks by the"
-          + " clock. Ctrl+C tells what there is so far."
+          + " clock. Ctrl+C tells what there is so far; with --into, the same command goes on from there."
     },
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
@@ -48,6 +50,8 @@ final class LabMatrixCommand implements Runnable {
 
   @Mixin private ManyGames many = new ManyGames();
 
+  @Mixin private LabSharding sharding = new LabSharding();
+
   @Mixin private LabOutput output = new LabOutput();
   @Mixin private OwnCards ownCards = new OwnCards();
 
@@ -59,8 +63,11 @@ final class LabMatrixCommand implements Runnable {
 
   @Override
   public void run() {
-    Game chosen = ownCards.game(CardwrightCommand.catalog(spec), game);
+    Catalog games = CardwrightCommand.catalog(spec);
+    GameSource source = ownCards.source(game);
+    Game chosen = source.load(games::game);
     Format played = decks.format(chosen);
+    sharding.check(chosen);
     output.check();
     DeckMatrix matrix =
         new DeckMatrix(
@@ -72,12 +79,14 @@ final class LabMatrixCommand implements Runnable {
             many.seed(),
             many.threads());
     boolean repeats = Players.repeats(matrix.player(), PlayerOptions.NONE);
-    output.tell(
-        console,
-        matrix.games(),
-        soFar -> matrix.run(soFar::accept),
-        MatrixReport::games,
-        report -> new MatrixText(matrix, report, repeats),
-        text -> new MatrixPage(text).page());
+    try (LabSharding.Place place = sharding.place(source, matrix)) {
+      output.tell(
+          console,
+          matrix.games(),
+          soFar -> matrix.run(place.runner(), place.folder(), soFar::accept),
+          MatrixSums::games,
+          sums -> new MatrixText(matrix, sums.report(), repeats),
+          text -> new MatrixPage(text).page());
+    }
   }
 }

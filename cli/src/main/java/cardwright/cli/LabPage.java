@@ -273,7 +273,8 @@ final class LabPage {
       }
       case Scale scale -> {
         Map<String, Object> data =
-            ordered("from", scale.place(scale.interval().low()), "at", scale.place(scale.difference()));
+            ordered(
+                "from", scale.place(scale.interval().low()), "at", scale.place(scale.difference()));
         data.put("to", scale.place(scale.interval().high()));
         yield data;
       }

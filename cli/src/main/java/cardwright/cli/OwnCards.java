@@ -3,6 +3,7 @@ package cardwright.cli;
 import cardwright.catalog.Catalog;
 import cardwright.engine.Game;
 import cardwright.engine.TextLimits;
+import cardwright.lab.GameSource;
 import java.util.List;
 import picocli.CommandLine.Option;
 
@@ -28,10 +29,17 @@ final class OwnCards {
   /// @param games the games that there are
   /// @throws cardwright.engine.Refused when there is no such game, or a card is not understood
   Game game(Catalog games, String name) {
-    Game game = games.game(name);
-    for (String file : files) {
-      game = game.with(TextFile.read(file, TextLimits.CARD_FILE), file);
-    }
-    return game;
+    return source(name).load(games::game);
+  }
+
+  /// What the game of that name is made of, these cards among it.
+  ///
+  /// @throws cardwright.engine.Refused when a file cannot be read
+  GameSource source(String name) {
+    return new GameSource(
+        name,
+        files.stream()
+            .map(file -> new GameSource.CardFile(file, TextFile.read(file, TextLimits.CARD_FILE)))
+            .toList());
   }
 }

@@ -47,8 +47,7 @@ record SearchPage(SearchText text) {
       all.forEach(column ->
           cells.add(
               text.at(row, column)
-                  .map(found ->
-                      cell(SearchText.score(found), SearchText.name(found)))
+                  .map(found -> cell(SearchText.score(found), SearchText.name(found)))
                   .orElse(LabPage.cell("–"))));
       rows.add(new LabPage.Row(SearchText.range(grid, grid.rows(), row), cells));
     }

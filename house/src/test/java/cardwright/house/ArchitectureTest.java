@@ -281,7 +281,8 @@ final class ArchitectureTest {
             "cardwright.bots..",
             "cardwright.scenario..",
             "cardwright.encoding..",
-            "cardwright.lab..",
+            "cardwright.lab",
+            "cardwright.lab.puzzle..",
             "cardwright.fairness..",
             "cardwright.contract..")
         .should()
@@ -440,6 +441,27 @@ final class ArchitectureTest {
             "org.postgresql..",
             "org.sqlite..",
             "com.zaxxer..")
+        .check(HOUSE);
+  }
+
+  @Test
+  void one_room_alone_knows_spark_and_no_room_knows_that_one() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage("cardwright.lab.spark..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage("org.apache.spark..", "scala..", "cardwright.lab.spark..")
+        .check(HOUSE);
+    noClasses()
+        .that()
+        .resideInAPackage("cardwright.lab.spark..")
+        .should()
+        .dependOnClassesThat(
+            resideInAPackage("cardwright..")
+                .and(
+                    resideOutsideOfPackages(
+                        "cardwright.lab..", "cardwright.catalog..", "cardwright.engine..")))
         .check(HOUSE);
   }
 

@@ -101,6 +101,19 @@ final class LauncherTest {
   }
 
   @Test
+  void a_matrix_on_spark_is_that_on_threads() throws IOException, InterruptedException {
+    String[] matrix = {"lab", "matrix", "ggltcg", "--pairs", "2", "--json"};
+    Result onThreads = launch("", matrix);
+    List<String> onSpark = new ArrayList<>(List.of(matrix));
+    onSpark.addAll(List.of("--master", "local[2]"));
+
+    Result result = launch("", onSpark.toArray(String[]::new));
+    assertThat(result.code()).as(result.err()).isZero();
+    assertThat(result.out()).isEqualTo(onThreads.out());
+    assertThat(result.err()).isEmpty();
+  }
+
+  @Test
   void every_game_of_the_catalog_can_be_asked_for() throws IOException, InterruptedException {
     for (String game : Catalog.builtIn().names()) {
       Result result = launch("", "cards", game);

@@ -80,7 +80,7 @@ final class BalancingRun {
         matrix.run(soFar -> {
           games = already + soFar.games();
           if (isFirst) {
-            before = soFar;
+            before = soFar.report();
           }
           progress.done(report(Optional.empty()));
         });

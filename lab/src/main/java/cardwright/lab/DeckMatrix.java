@@ -4,34 +4,40 @@ import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Refused;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 
 /// Every deck against every other, with the same computer player on both sides.
 ///
 /// Games come in pairs with the seats exchanged, and the pairs of all encounters have the same seeds, so that the luck of the deal is shared by what
-/// is compared. The same numbers give the same report, whatever the number of threads.
+/// is compared. The same numbers give the same report, whatever the number of threads, and wherever its shards are played:
+/// a shard is some pairs of two decks.
 ///
 /// @param decks from 2 to 200
 /// @param player who plays both sides
 /// @param pairs how many pairs of games two decks play, from 1 to a million
 /// @param seed any number
-/// @param threads how many parts are played at a time, from 1 to 1024
+/// @param threads how many shards are played at a time, from 1 to 1024
 public record DeckMatrix(
-    Game game, Format format, List<Deck> decks, String player, int pairs, long seed, int threads) {
+    Game game, Format format, List<Deck> decks, String player, int pairs, long seed, int threads)
+    implements ShardedWork {
   private static final int MOST_DECKS = 200;
   private static final long MOST_GAMES = 1_000_000_000;
 
-  /// Pairs that are played and added up as one part.
-  private static final int PART = 10;
+  /// A shard has at least so many pairs.
+  private static final int FEWEST_PAIRS = 10;
+
+  /// A matrix of many games has about so many shards.
+  private static final int USUAL_SHARDS = 5000;
 
   /// Hears how far a matrix has come.
   @FunctionalInterface
   public interface Progress {
-    /// Called after each part, by one thread at a time.
+    /// Called after each shard, by one thread at a time.
     ///
-    /// @param soFar the report on the games that are over
-    void done(MatrixReport soFar);
+    /// @param soFar the games that are over
+    void done(MatrixSums soFar);
   }
 
   /// Checks the numbers.
@@ -59,51 +65,71 @@ public record DeckMatrix(
     return games(decks.size(), pairs);
   }
 
-  /// Plays all games.
+  @Override
+  public String title() {
+    return "the matrix";
+  }
+
+  private int encounters() {
+    return decks.size() * (decks.size() - 1) / 2;
+  }
+
+  /// How many pairs of two decks a shard has. So many more in a large matrix that it has not too many shards to hand out.
+  private int pairsOfShard() {
+    long all = (long) encounters() * pairs;
+    return (int) Math.max(FEWEST_PAIRS, Math.ceilDiv(all, USUAL_SHARDS));
+  }
+
+  /// The encounters come forward together, so that a matrix that is cut short has something of each: they have a shard each, then the next one each.
+  @Override
+  public int shards() {
+    return encounters() * Math.ceilDiv(pairs, pairsOfShard());
+  }
+
+  @Override
+  public String play(int shard) {
+    int number = shard % encounters();
+    int from = shard / encounters() * pairsOfShard();
+    int end = (int) Math.min(pairs, (long) from + pairsOfShard());
+    int row = 0;
+    while (number >= decks.size() - 1 - row) {
+      number -= decks.size() - 1 - row;
+      row++;
+    }
+    return EncounterLine.of(pairs(row, row + 1 + number).encounter(from, end));
+  }
+
+  private Pairs pairs(int row, int column) {
+    return new Pairs(game, format, decks.get(row), decks.get(column), player, seed);
+  }
+
+  /// The first pair of games of the first two decks, by the courses that they take.
+  Set<Long> trial() {
+    return pairs(0, 1).encounter(0, 1).courses();
+  }
+
+  /// Plays all games on threads of this process.
   ///
   /// @throws Refused when a deck cannot be played, or it was interrupted
   public MatrixReport run(Progress progress) {
-    Sum sum = new Sum(progress, MatrixReport.none(decks, player));
-    List<Runnable> parts = new ArrayList<>();
-    // All encounters come forward together, so that a matrix that is cut short has something of
-    // each.
-    for (int from = 0; from < pairs; from += PART) {
-      for (int row = 0; row < decks.size(); row++) {
-        for (int column = row + 1; column < decks.size(); column++) {
-          Part part = new Part(row, column, from, Math.min(pairs, from + PART));
-          parts.add(() -> sum.add(part, play(part)));
-        }
-      }
-    }
-    Parts.all(parts, "the matrix", threads);
-    return sum.report();
+    return run(new ShardThreads(threads), Optional.empty(), progress).report();
   }
 
-  /// Some pairs of games of two decks.
-  private record Part(int row, int column, int from, int end) {}
-
-  private Encounter play(Part part) {
-    return new Pairs(game, format, decks.get(part.row), decks.get(part.column), player, seed)
-        .encounter(part.from, part.end);
-  }
-
-  /// Adds up the parts that are over.
-  private static final class Sum {
-    private final Progress progress;
-    private MatrixReport report;
-
-    Sum(Progress progress, MatrixReport none) {
-      this.progress = progress;
-      this.report = none;
-    }
-
-    synchronized void add(Part part, Encounter encounter) {
-      report = report.plus(part.row, part.column, encounter);
-      progress.done(report);
-    }
-
-    synchronized MatrixReport report() {
-      return report;
-    }
+  /// Plays all games that a folder does not have yet.
+  ///
+  /// @param runner where they are played
+  /// @param folder where results are kept, and where those are taken from that are there; empty where they are not kept
+  /// @throws Refused when a deck cannot be played, it was interrupted, or the folder cannot be used
+  public MatrixSums run(ShardRunner runner, Optional<ShardFolder> folder, Progress progress) {
+    MatrixSums sums = new MatrixSums(decks, player);
+    new ShardedRun(
+            this,
+            folder,
+            (shard, line) -> {
+              sums.add(shard % encounters(), EncounterLine.read(line, player));
+              progress.done(sums);
+            })
+        .run(runner);
+    return sums;
   }
 }

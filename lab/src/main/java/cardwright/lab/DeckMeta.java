@@ -131,7 +131,7 @@ public record DeckMeta(
         listed.map(all -> OptionalInt.of(all.size())).orElseGet(OptionalInt::empty);
     Course course = new Course(progress, new MetaReport(none, List.of(), number, 0));
     DeckMatrix matrix = new DeckMatrix(game, format, decks, player, effort.pairs(), seed, threads);
-    matrix.run(course::matrix);
+    matrix.run(soFar -> course.matrix(soFar.report()));
     for (int round = 0; round <= effort.rounds(); round++) {
       MetaReport.Answer answer = answer(course, listed, round);
       course.answer(answer);

@@ -55,6 +55,11 @@ public record Encounter(PairScores scores, PairScores first, Report report, Set<
         scores.plus(other.scores), first.plus(other.first), report.plus(other.report), all);
   }
 
+  /// The same counts; which games were different ones is left out.
+  Encounter withoutCourses() {
+    return new Encounter(scores, first, report, Set.of());
+  }
+
   /// How many games there were.
   public long games() {
     return report.games();

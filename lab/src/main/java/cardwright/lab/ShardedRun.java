@@ -1,0 +1,63 @@
+package cardwright.lab;
+
+import cardwright.engine.Refused;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+
+/// One run of sharded work: what a folder holds of it already is taken from there, the rest is done.
+final class ShardedRun {
+  private final ShardedWork work;
+  private final Optional<ShardFolder> folder;
+  private final ShardRunner.Results results;
+
+  /// The shards that have been told.
+  private final BitSet over = new BitSet();
+
+  /// @param folder where results are kept; empty where they are not
+  /// @param results told each shard once, by one thread at a time
+  ShardedRun(ShardedWork work, Optional<ShardFolder> folder, ShardRunner.Results results) {
+    this.work = work;
+    this.folder = folder;
+    this.results = results;
+  }
+
+  /// Returns when all shards have been told.
+  ///
+  /// @throws Refused when the folder holds what is no result, or as [ShardRunner#run] says
+  void run(ShardRunner runner) {
+    folder.ifPresent(kept -> kept.read(work.shards(), this::told));
+    List<Integer> missing = missing();
+    if (!missing.isEmpty()) {
+      runner.run(work, missing, this::done);
+    }
+    if (!missing().isEmpty()) {
+      throw new IllegalStateException("shards were left out: " + missing());
+    }
+  }
+
+  private synchronized List<Integer> missing() {
+    List<Integer> missing = new ArrayList<>();
+    for (int shard = over.nextClearBit(0);
+        shard < work.shards();
+        shard = over.nextClearBit(shard + 1)) {
+      missing.add(shard);
+    }
+    return missing;
+  }
+
+  private synchronized void told(int shard, String line) {
+    if (!over.get(shard)) {
+      results.done(shard, line);
+      over.set(shard);
+    }
+  }
+
+  private synchronized void done(int shard, String line) {
+    if (!over.get(shard)) {
+      folder.ifPresent(kept -> kept.keep(shard, line));
+      told(shard, line);
+    }
+  }
+}
