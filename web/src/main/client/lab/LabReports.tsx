@@ -76,7 +76,7 @@ function Drawn(props: { block: Block }) {
       return <h3>{block.words}</h3>
     case 'list':
       return (
-        <ul>
+        <ul class="lab-list">
           {block.lines.map((line, index) => (
             <li key={index}>{line}</li>
           ))}
@@ -152,7 +152,9 @@ function Bars(props: { bars: readonly Bar[] }) {
           <tr key={index}>
             <th scope="row">{bar.name}</th>
             <td>
-              <span class="lab-bar" style={{ '--share': `${100 * bar.share}%` }} />
+              <div class="lab-room">
+                <span class="lab-bar" style={{ '--share': `${100 * bar.share}%` }} />
+              </div>
             </td>
             <td>{bar.words}</td>
           </tr>
