@@ -22,7 +22,7 @@ import scala.runtime.BoxedUnit;
 /// Plays shards on Apache Spark. Settings of Spark are taken from system properties, as `-Dspark.executor.memory=4g`; what is set here stands back.
 final class SparkShards implements ShardRunner {
   /// A run has at least so many tasks, if it has so many shards: what is lost with an executor is little, and the end is not waited for by one alone.
-  private static final int FEWEST_TASKS = 500;
+  private static final int FEWEST_TASKS = 200;
 
   private static final int TASKS_OF_CORE = 20;
 
