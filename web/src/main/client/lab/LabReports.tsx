@@ -9,15 +9,22 @@ export function LabReports(_: { args: string[] }) {
   const input = useRef<HTMLInputElement>(null)
   const [said, setSaid] = useState('')
   const [shown, setShown] = useState<Report | null>(null)
+  const picked = useRef(0)
   const open = async (file: File | undefined) => {
     if (file === undefined) {
       return
     }
+    const pick = ++picked.current
     if (file.size > MOST_BYTES) {
       setSaid(t('lab.long'))
       return
     }
-    const read = report(await file.text())
+    // A file may be gone since it was picked.
+    const text = await file.text().catch(() => '')
+    if (pick !== picked.current) {
+      return
+    }
+    const read = report(text)
     setSaid(read === null ? t('lab.none') : '')
     setShown(read)
   }

@@ -31,7 +31,8 @@ export const MOST_BYTES = 16 * 1024 * 1024
 const MOST_TEXT = 20_000
 const MOST_BLOCKS = 200
 const MOST_ITEMS = 2_000
-const MOST_CELLS = 50_000
+/** A map of 20 by 20 cells whose decks have each met 200 others has about so many. */
+const MOST_CELLS = 100_000
 
 /** Is thrown where a text is no such report. */
 class NoReport extends Error {}

@@ -7,7 +7,6 @@ import cardwright.lab.PairDifferences;
 import cardwright.lab.Tally;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 
 /// What each card is worth to a deck, as a page: where each difference lies, what follows, and the scores in games with each card.
 ///
@@ -37,12 +36,7 @@ record AblationPage(AblationText text) {
   private void exchanges(LabPage page) {
     List<AblationText.Line> lines = text.exchanges();
     double most =
-        lines.stream()
-            .map(line -> line.worth().interval())
-            .flatMap(range -> Stream.of(-range.low(), range.high()))
-            .mapToDouble(Double::doubleValue)
-            .max()
-            .orElse(1);
+        LabPage.most(lines.stream().map(line -> line.worth().interval()));
     List<LabPage.Row> rows = new ArrayList<>();
     for (AblationText.Line line : lines) {
       PairDifferences worth = line.worth();

@@ -55,6 +55,10 @@ record BalancingText(Balancing balancing, BalancingReport report, boolean repeat
   public List<String> lines() {
     List<String> lines = new ArrayList<>();
     lines.add(setUp());
+    if (!report.before().isWhole()) {
+      lines.add("nothing was found yet: not all decks had met as the cards are printed");
+      return lines;
+    }
     lines.add("");
     lines.add(averages() + ":");
     for (int deck = 0; deck < balancing.decks().size(); deck++) {
@@ -125,9 +129,9 @@ record BalancingText(Balancing balancing, BalancingReport report, boolean repeat
                 .orElse("")
             + ": the root of the mean square of what each scores beyond 50 %");
     report
-        .after()
+        .check()
         .ifPresentOrElse(
-            after -> lines.addAll(verdicts(after)),
+            check -> lines.addAll(verdicts(check)),
             () ->
                 lines.add(
                     "the changes were not checked with games that had no part in the search"));
@@ -143,7 +147,8 @@ record BalancingText(Balancing balancing, BalancingReport report, boolean repeat
     return lines;
   }
 
-  private List<String> verdicts(MatrixReport after) {
+  private List<String> verdicts(BalancingReport.Check check) {
+    MatrixReport after = check.after();
     double within = balancing.bounds().within();
     List<String> lines = new ArrayList<>();
     String such = "within " + points(within) + " of 50 %";
@@ -152,9 +157,13 @@ record BalancingText(Balancing balancing, BalancingReport report, boolean repeat
     } else {
       lines.add("not each deck is " + such);
       lines.add(
-          report.steps().size() < balancing.bounds().most()
-              ? "no further change of a figure by one was found that brings them nearer"
-              : "more --steps may bring them nearer");
+          switch (check.end()) {
+            case EVEN ->
+                "by the games of the search they were: with more --pairs it is surer of what is even";
+            case NONE_FOUND ->
+                "no further change of a figure by one was found that brings them nearer";
+            case MOST_STEPS -> "more --steps may bring them nearer";
+          });
     }
     if (!report.changes().isEmpty()) {
       lines.add("the games of these averages had no part in the search for changes");

@@ -6,6 +6,7 @@ import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.lab.Balancing;
 import cardwright.lab.BalancingReport;
+import cardwright.lab.BalancingRun;
 import cardwright.players.PlayerOptions;
 import cardwright.players.Players;
 import java.util.ArrayList;
@@ -116,14 +117,22 @@ final class LabBalanceCommand implements Runnable {
     output.tell(
         console,
         balancing.games(),
-        soFar -> balancing.run(soFar::accept),
+        soFar -> new BalancingRun(balancing, soFar::accept).run(),
         BalancingReport::games,
-        report -> written(new BalancingText(balancing, report, repeats)),
-        told -> new BalancingPage(told).page());
+        report -> new BalancingText(balancing, report, repeats),
+        told -> new BalancingPage(told).page(),
+        this::write);
   }
 
-  private BalancingText written(BalancingText told) {
-    write.ifPresent(file -> TextFile.write(file, told.cards()));
-    return told;
+  /// Writes the changed cards. A file without any would be none of cards.
+  private void write(BalancingText told) {
+    String changed = told.cards();
+    write.ifPresent(file -> {
+      if (changed.isEmpty()) {
+        console.err().println(file + " is not written: no card is changed");
+      } else {
+        TextFile.write(file, changed);
+      }
+    });
   }
 }

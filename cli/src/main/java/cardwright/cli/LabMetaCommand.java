@@ -108,13 +108,11 @@ final class LabMetaCommand implements Runnable {
     output.tell(
         console,
         all,
-        soFar -> {
-          MetaReport report = meta.run(soFar::accept);
-          folder.write(report.answers().stream().map(MetaReport.Answer::deck).toList());
-          return report;
-        },
+        soFar -> meta.run(soFar::accept),
         MetaReport::games,
         report -> new MetaText(meta, report, repeats),
-        text -> new MetaPage(text).page());
+        text -> new MetaPage(text).page(),
+        text ->
+            folder.write(text.report().answers().stream().map(MetaReport.Answer::deck).toList()));
   }
 }

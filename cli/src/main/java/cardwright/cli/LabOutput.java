@@ -46,12 +46,7 @@ final class LabOutput {
     html.ifPresent(TextFile::checkWritable);
   }
 
-  /// Does the work, with a bar where a person watches, and tells what came of it; Ctrl+C tells what there is so far.
-  ///
-  /// @param all how many games will be played
-  /// @param played how many were
-  /// @param report what is told
-  /// @param page the same as a page, which stands among the data, too
+  /// The same, for a report with which nothing else is done.
   <R, T extends LabReport> void tell(
       Console console,
       long all,
@@ -59,6 +54,24 @@ final class LabOutput {
       ToLongFunction<R> played,
       Function<R, T> report,
       Function<T, LabPage> page) {
+    tell(console, all, work, played, report, page, _ -> {});
+  }
+
+  /// Does the work, with a bar where a person watches, and tells what came of it; Ctrl+C tells what there is so far.
+  ///
+  /// @param all how many games will be played
+  /// @param played how many were
+  /// @param report what is told
+  /// @param page the same as a page, which stands among the data, too
+  /// @param also what else is done with the report once it is told, such as writing what was found
+  <R, T extends LabReport> void tell(
+      Console console,
+      long all,
+      Work<R> work,
+      ToLongFunction<R> played,
+      Function<R, T> report,
+      Function<T, LabPage> page,
+      Consumer<T> also) {
     ProgressBar bar = new ProgressBar(console, (int) all);
     AtomicReference<@Nullable R> latest = new AtomicReference<>();
     R whole;
@@ -68,7 +81,7 @@ final class LabOutput {
           R soFar = latest.get();
           if (soFar != null) {
             console.err().println("cut short after " + Count.of(played.applyAsLong(soFar), "game"));
-            tell(console, report.apply(soFar), page);
+            tell(console, report.apply(soFar), page, also);
           }
         })) {
       whole =
@@ -78,10 +91,11 @@ final class LabOutput {
           });
     }
     bar.end();
-    tell(console, report.apply(whole), page);
+    tell(console, report.apply(whole), page, also);
   }
 
-  private <T extends LabReport> void tell(Console console, T report, Function<T, LabPage> page) {
+  private <T extends LabReport> void tell(
+      Console console, T report, Function<T, LabPage> page, Consumer<T> also) {
     csv.ifPresent(file -> TextFile.write(file, report.csv()));
     html.ifPresent(file -> TextFile.write(file, page.apply(report).html()));
     if (json) {
@@ -91,5 +105,6 @@ final class LabOutput {
     } else {
       report.lines().forEach(console.out()::println);
     }
+    also.accept(report);
   }
 }

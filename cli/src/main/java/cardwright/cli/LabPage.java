@@ -140,6 +140,11 @@ final class LabPage {
     return Stream.of(below).filter(small -> !small.isEmpty()).toList();
   }
 
+  /// What the ends of a scale stand for on which all of these lie.
+  static double most(Stream<Interval> ranges) {
+    return ranges.mapToDouble(range -> Math.max(-range.low(), range.high())).max().orElse(1);
+  }
+
   /// A cell that draws where a difference lies, with 0 in its middle.
   ///
   /// @param most what the ends of the scale stand for, above 0

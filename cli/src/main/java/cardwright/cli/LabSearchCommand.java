@@ -148,14 +148,12 @@ final class LabSearchCommand implements Runnable {
     output.tell(
         console,
         search.games(),
-        soFar -> {
-          SearchReport report = search.run(soFar::accept);
-          folder.write(report.best().stream().map(SearchReport.Found::deck).toList());
-          return report;
-        },
+        soFar -> search.run(soFar::accept),
         SearchReport::games,
         report -> new SearchText(search, report, repeats),
-        text -> new SearchPage(text).page());
+        text -> new SearchPage(text).page(),
+        text ->
+            folder.write(text.report().best().stream().map(SearchReport.Found::deck).toList()));
   }
 
   private List<Deck> field(Game chosen, Format played) {

@@ -8,7 +8,7 @@ import cardwright.engine.Game;
 import cardwright.engine.Refused;
 import cardwright.lab.CardFigure;
 import cardwright.lab.Sweep;
-import cardwright.lab.SweepReport;
+import cardwright.lab.SweepSums;
 import cardwright.players.PlayerOptions;
 import cardwright.players.Players;
 import java.util.ArrayList;
@@ -141,8 +141,8 @@ final class LabSweepCommand implements Runnable {
         console,
         sweep.games(),
         soFar -> sweep.run(soFar::accept),
-        SweepReport::games,
-        report -> new SweepText(sweep, report, repeats),
+        SweepSums::games,
+        sums -> new SweepText(sweep, sums.report(), repeats),
         text -> new SweepPage(text).page());
   }
 

@@ -161,7 +161,7 @@ record SearchText(DeckSearch search, SearchReport report, boolean repeats) imple
   List<String> findings() {
     List<String> lines = new ArrayList<>();
     lines.add(
-        report.isMeasuredAnew()
+        report.isMeasuredAnew(search.effort().anew())
             ? "decks were chosen for what they scored in the search, in part by luck, and then measured with fresh seeds"
             : "not all decks were measured with fresh seeds: what a deck scored when it was chosen, it scored in part by luck");
     if (report.gamesAnew() > 0) {
@@ -227,7 +227,7 @@ record SearchText(DeckSearch search, SearchReport report, boolean repeats) imple
                     "size", grid.size())));
     data.put("decks", report.best().stream().map(this::data).toList());
     data.put("looked", report.looked());
-    data.put("measuredAnew", report.isMeasuredAnew());
+    data.put("measuredAnew", report.isMeasuredAnew(search.effort().anew()));
     data.put("games", report.games());
     return data;
   }

@@ -3,7 +3,6 @@ package cardwright.cli;
 import cardwright.lab.PairDifferences;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 
 /// What a figure of a card does, as a page: the score with each value and where the difference lies, and what follows.
 ///
@@ -26,13 +25,8 @@ record SweepPage(SweepText text) {
   private void values(LabPage page) {
     List<SweepText.Line> lines = text.values();
     double most =
-        lines.stream()
-            .flatMap(line -> line.gain().stream())
-            .map(PairDifferences::interval)
-            .flatMap(range -> Stream.of(-range.low(), range.high()))
-            .mapToDouble(Double::doubleValue)
-            .max()
-            .orElse(1);
+        LabPage.most(
+            lines.stream().flatMap(line -> line.gain().stream()).map(PairDifferences::interval));
     List<LabPage.Row> rows = new ArrayList<>();
     for (SweepText.Line line : lines) {
       rows.add(new LabPage.Row(String.valueOf(line.value()), cells(line, most)));

@@ -7,7 +7,7 @@ import cardwright.engine.Game;
 import cardwright.engine.Refused;
 import java.util.List;
 
-/// Looks for small changes of figures that make decks even: each deck is to score about one half on average over the others.
+/// The task to find small changes of figures that make decks even: each deck is to score about one half on average over the others. [BalancingRun] does it.
 ///
 /// Step by step one figure becomes one more or one less: of all such changes of cards in decks that are not even, those that seem worse are given up half by half while the others play on (successive
 /// halving, Karnin et al. 2013), all with the same pairs of games as the cards without them. What is left is played once more with seeds of its own, and made where it brings the decks nearer to even
@@ -123,18 +123,11 @@ public record Balancing(
     }
     step += 2 * matches * pairs;
     long undo = matches * (1 + steps) * pairs * steps;
-    return 2 * (2 * matches * pairs + steps * step + undo);
+    return 2 * (3 * matches * pairs + steps * step + undo);
   }
 
   /// How many pairs each change that is left plays in a round of a search.
   static int roundPairs(int pairs, int round) {
     return round > 2 ? pairs : (pairs / 8) << round;
-  }
-
-  /// Looks for the changes.
-  ///
-  /// @throws Refused when a deck cannot be played, or it was interrupted
-  public BalancingReport run(Progress progress) {
-    return new BalancingRun(this, progress).run();
   }
 }

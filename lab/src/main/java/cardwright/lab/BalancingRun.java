@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// One run of a [Balancing]: what is changed so far, and how the decks stand with it.
-final class BalancingRun {
+/// Looks for the changes of a [Balancing], once: what is changed so far, and how the decks stand with it.
+public final class BalancingRun {
   private static final String WORK = "the balancing";
 
   private final Balancing task;
@@ -24,34 +24,45 @@ final class BalancingRun {
   private long games;
   private int seeds;
 
-  BalancingRun(Balancing task, Balancing.Progress progress) {
+  /// @param progress hears how far it has come
+  public BalancingRun(Balancing task, Balancing.Progress progress) {
     this.task = task;
     this.progress = progress;
     this.matches = Standing.matches(task.decks().size());
     this.before = MatrixReport.none(task.decks(), task.player());
   }
 
-  BalancingReport run() {
-    before = matrix(task.game(), true);
-    Standing now = Standing.of(before);
+  /// Looks for the changes.
+  ///
+  /// @throws Refused when a deck cannot be played, or it was interrupted
+  public BalancingReport run() {
+    before = matrix(task.game());
+    Sum first = new Sum();
+    play(task.game(), List.of(), first, nextSeed(), 0, task.pairs());
+    Standing now = first.standing();
+    BalancingReport.End end = BalancingReport.End.MOST_STEPS;
     for (int step = 0; step < task.bounds().most() && !isEnough(now); step++) {
       Optional<Standing> nearer = step(now);
       if (nearer.isEmpty()) {
+        end = BalancingReport.End.NONE_FOUND;
         break;
       }
       now = nearer.get();
     }
+    if (isEnough(now)) {
+      end = BalancingReport.End.EVEN;
+    }
     undo(isEnough(now));
-    MatrixReport after = values.isEmpty() ? before : matrix(game(values), false);
-    return report(Optional.of(after));
+    MatrixReport after = values.isEmpty() ? before : matrix(game(values));
+    return report(Optional.of(new BalancingReport.Check(after, end)));
   }
 
   private boolean isEnough(Standing standing) {
     return standing.isWithin(task.bounds().within());
   }
 
-  private BalancingReport report(Optional<MatrixReport> after) {
-    return new BalancingReport(before, steps, changes(values), after, games);
+  private BalancingReport report(Optional<BalancingReport.Check> check) {
+    return new BalancingReport(before, steps, changes(values), check, games);
   }
 
   private static List<FigureChange> changes(Map<CardFigure, Integer> values) {
@@ -65,7 +76,7 @@ final class BalancingRun {
   }
 
   /// Every deck against every other, both times with the same seed, which the search has not.
-  private MatrixReport matrix(Game game, boolean isFirst) {
+  private MatrixReport matrix(Game game) {
     DeckMatrix matrix =
         new DeckMatrix(
             game,
@@ -79,9 +90,6 @@ final class BalancingRun {
     MatrixReport report =
         matrix.run(soFar -> {
           games = already + soFar.games();
-          if (isFirst) {
-            before = soFar.report();
-          }
           progress.done(report(Optional.empty()));
         });
     games = already + report.games();

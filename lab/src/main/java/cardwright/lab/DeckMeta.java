@@ -131,7 +131,7 @@ public record DeckMeta(
         listed.map(all -> OptionalInt.of(all.size())).orElseGet(OptionalInt::empty);
     Course course = new Course(progress, new MetaReport(none, List.of(), number, 0));
     DeckMatrix matrix = new DeckMatrix(game, format, decks, player, effort.pairs(), seed, threads);
-    matrix.run(soFar -> course.matrix(soFar.report()));
+    course.matrix(matrix.run(soFar -> course.began(soFar.games())));
     for (int round = 0; round <= effort.rounds(); round++) {
       MetaReport.Answer answer = answer(course, listed, round);
       course.answer(answer);
@@ -234,6 +234,11 @@ public record DeckMeta(
     Course(Progress progress, MetaReport report) {
       this.progress = progress;
       this.report = report;
+    }
+
+    /// Tells how many games of the first matrix are over; what they come to is added when all are.
+    synchronized void began(long games) {
+      progress.done(report.withGames(games));
     }
 
     synchronized void matrix(MatrixReport matrix) {

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 
 /// Looks for decks that score much against a field of decks, with the same computer player on both sides.
 ///
@@ -132,14 +133,18 @@ public record DeckSearch(
     known.addAll(field);
     SearchedDecks searched =
         new SearchedDecks(
-            variation, trials, known, soFar -> course.found(named(best(soFar)), soFar.looked()));
+            variation,
+            trials,
+            known,
+            soFar ->
+                course.found(
+                    named(grid.map(each -> elites(soFar, each)).orElseGet(() -> best(soFar))),
+                    soFar.looked()));
     int pairs = effort.pairs() * field.size();
     long evolved = Seeds.derive(seed, 0, EVOLVED);
     if (grid.isPresent()) {
-      EliteMap elites = new EliteMap(variation, searched, grid.get(), effort.generations(), pairs);
-      List<SearchReport.Found> found =
-          elites(searched, elites.run(first, new SeededChance(evolved)));
-      course.found(named(found), searched.looked());
+      new EliteMap(variation, searched, grid.get(), effort.generations(), pairs)
+          .run(first, new SeededChance(evolved));
     } else {
       new Evolution(variation, searched, effort.generations(), pairs).run(first, evolved);
     }
@@ -182,11 +187,14 @@ public record DeckSearch(
         .toList();
   }
 
-  private List<SearchReport.Found> elites(
-      SearchedDecks searched, Map<DeckGrid.Cell, List<String>> elites) {
-    List<SearchReport.Found> found = new ArrayList<>();
-    elites.forEach((cell, cards) -> found.add(found(searched, cards, Optional.of(cell))));
-    return found;
+  /// The best deck of each cell, row by row.
+  private List<SearchReport.Found> elites(SearchedDecks searched, DeckGrid grid) {
+    Map<DeckGrid.Cell, SearchReport.Found> elites = new TreeMap<>(EliteMap.PLACE);
+    for (SearchedDecks.Scored scored : searched.best()) {
+      DeckGrid.Cell cell = grid.cell(scored.cards());
+      elites.computeIfAbsent(cell, _ -> found(searched, scored.cards(), Optional.of(cell)));
+    }
+    return List.copyOf(elites.values());
   }
 
   private SearchReport.Found found(
@@ -214,7 +222,7 @@ public record DeckSearch(
     return named;
   }
 
-  /// Lets the decks that were found play with fresh seeds, all the same ones.
+  /// Lets the decks that were found play with fresh seeds, all the same ones against each deck of the field.
   private void measure(Course course) {
     long fresh = Seeds.derive(seed, 0, ANEW);
     List<SearchReport.Found> best = course.report().best();
@@ -222,8 +230,10 @@ public record DeckSearch(
     for (int from = 0; from < effort.anew(); from += PART) {
       for (int one = 0; one < best.size(); one++) {
         for (int against = 0; against < field.size(); against++) {
+          // Pairs against different decks have deals of their own, so that each tells something of its own.
+          long own = Seeds.derive(fresh, against, 0);
           Pairs games =
-              new Pairs(game, format, best.get(one).deck(), field.get(against), player, fresh);
+              new Pairs(game, format, best.get(one).deck(), field.get(against), player, own);
           parts.add(anew(course, games, new Part(one, against, from)));
         }
       }

@@ -11,14 +11,16 @@ import java.util.Set;
 
 /// Fills a grid with the best deck of each cell: MAP-Elites (Mouret and Clune 2015).
 ///
-/// A new deck is made of decks of the grid. It meets the deck that holds its cell in the same games, and takes the cell where it has scored more.
+/// A new deck is made of decks of the grid. It plays the same games as the deck that holds its cell, and takes the cell where it scores more in them. What a deck
+/// scored that had a cell once is not forgotten: the best of a cell, in the end, are those that score most at least, of all that lie there.
 ///
 /// @param searched plays the games
 /// @param generations how often new decks are made
 /// @param pairs how many pairs of games each deck plays in a generation
 record EliteMap(
     DeckVariation variation, SearchedDecks searched, DeckGrid grid, int generations, int pairs) {
-  private static final Comparator<DeckGrid.Cell> PLACE =
+  /// Row by row.
+  static final Comparator<DeckGrid.Cell> PLACE =
       Comparator.comparingInt(DeckGrid.Cell::row).thenComparingInt(DeckGrid.Cell::column);
 
   /// One of so many new decks is a mix of two.
@@ -28,8 +30,7 @@ record EliteMap(
   ///
   /// @param first the decks to begin with; each generation has as many new ones
   /// @param chance decides which decks are made
-  /// @return the cells that have a deck, with it: row by row
-  Map<DeckGrid.Cell, List<String>> run(List<List<String>> first, Chance chance) {
+  void run(List<List<String>> first, Chance chance) {
     Map<DeckGrid.Cell, List<String>> elites = new LinkedHashMap<>();
     challenge(elites, first);
     for (int generation = 0; generation < generations; generation++) {
@@ -40,9 +41,6 @@ record EliteMap(
       }
       challenge(elites, made);
     }
-    Map<DeckGrid.Cell, List<String>> sorted = new LinkedHashMap<>();
-    elites.keySet().stream().sorted(PLACE).forEach(cell -> sorted.put(cell, elites.get(cell)));
-    return sorted;
   }
 
   private List<String> offspring(List<List<String>> parents, Chance chance) {
@@ -61,13 +59,16 @@ record EliteMap(
         playing.add(elite);
       }
     }
-    searched.play(List.copyOf(playing), pairs);
+    Map<List<String>, PairScores> played = searched.play(List.copyOf(playing), pairs);
     for (List<String> deck : playing) {
       elites.merge(
           grid.cell(deck),
           deck,
-          (elite, other) ->
-              searched.scores(other).score() > searched.scores(elite).score() ? other : elite);
+          (elite, other) -> score(played, other) > score(played, elite) ? other : elite);
     }
+  }
+
+  private static double score(Map<List<String>, PairScores> played, List<String> deck) {
+    return played.getOrDefault(deck, PairScores.NONE).score();
   }
 }

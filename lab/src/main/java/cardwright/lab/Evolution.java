@@ -51,6 +51,8 @@ record Evolution(DeckVariation variation, SearchedDecks searched, int generation
         new Engine.Builder<>(this::played, Genotype.of(form))
             .populationSize(first.size())
             .survivorsFraction(STAY)
+            // A deck stays as long as it is good.
+            .maximalPhenotypeAge(generations + 1L)
             .survivorsSelector(new EliteSelector<>(Math.max(1, first.size() / 4)))
             .offspringSelector(new TournamentSelector<>(TOURNAMENT))
             .alterers(new Mixing(variation), new Exchanging(variation))

@@ -24,4 +24,12 @@ final class Limits {
       throw new Refused(work + " needs from 1 to " + MOST_PAIRS + " pairs of games, not " + pairs);
     }
   }
+
+  /// @param what are counted: "generations of a search"
+  /// @throws Refused when a number is not between two others
+  static void between(String what, long is, long least, long most) {
+    if (is < least || is > most) {
+      throw new Refused(what + " are from " + least + " to " + most + ", not " + is);
+    }
+  }
 }

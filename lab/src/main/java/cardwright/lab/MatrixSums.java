@@ -2,9 +2,7 @@ package cardwright.lab;
 
 import cardwright.engine.Deck;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 
 /// What a matrix comes to, added up while it is played. Any thread may ask what there is so far.
 public final class MatrixSums {
@@ -35,24 +33,5 @@ public final class MatrixSums {
   /// The report on the games that are over. It takes the longer the more of them were different ones.
   public synchronized MatrixReport report() {
     return new MatrixReport(decks, encounters.stream().map(EncounterSum::encounter).toList());
-  }
-
-  /// The games of two decks. The courses are kept in one set that grows: with a new set for each shard, adding up would take longer than playing.
-  private static final class EncounterSum {
-    private final Set<Long> courses = new HashSet<>();
-    private Encounter counts;
-
-    EncounterSum(String player) {
-      counts = Encounter.none(player);
-    }
-
-    void add(Encounter more) {
-      courses.addAll(more.courses());
-      counts = counts.plus(more.withoutCourses());
-    }
-
-    Encounter encounter() {
-      return new Encounter(counts.scores(), counts.first(), counts.report(), courses);
-    }
   }
 }

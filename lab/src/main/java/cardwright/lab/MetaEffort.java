@@ -17,21 +17,15 @@ public record MetaEffort(int pairs, int rounds, long games, int check, double to
   ///
   /// @throws Refused when they are too small or too large
   public MetaEffort {
-    check("pairs of two decks", pairs, 1, 100_000);
-    check("rounds", rounds, 0, 100);
+    Limits.between("pairs of two decks", pairs, 1, 100_000);
+    Limits.between("rounds", rounds, 0, 100);
     if (games != 0) {
-      check("games for a best answer", games, LEAST_GAMES, MOST_GAMES);
+      Limits.between("games for a best answer", games, LEAST_GAMES, MOST_GAMES);
     }
-    check("pairs with fresh seeds", check, 10, 1_000_000);
+    Limits.between("pairs with fresh seeds", check, 10, 1_000_000);
     if (!(tolerance >= 0 && tolerance <= 0.5)) {
       throw new Refused(
           "what is tolerated is from 0 to 50 % of the points, not " + 100 * tolerance);
-    }
-  }
-
-  private static void check(String what, long is, long least, long most) {
-    if (is < least || is > most) {
-      throw new Refused(what + " are from " + least + " to " + most + ", not " + is);
     }
   }
 }

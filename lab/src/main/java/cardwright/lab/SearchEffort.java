@@ -1,7 +1,5 @@
 package cardwright.lab;
 
-import cardwright.engine.Refused;
-
 /// How much is done to find good decks.
 ///
 /// @param generations how often new decks are made, from 1 to 10,000
@@ -14,16 +12,10 @@ public record SearchEffort(int generations, int population, int pairs, int best,
   ///
   /// @throws Refused when they are too small or too large
   public SearchEffort {
-    check("generations", generations, 1, 10_000);
-    check("decks of a generation", population, 4, 1_000);
-    check("pairs of a generation", pairs, 1, 10_000);
-    check("best decks", best, 1, 50);
-    check("pairs with fresh seeds", anew, 1, 100_000);
-  }
-
-  private static void check(String what, int is, int least, int most) {
-    if (is < least || is > most) {
-      throw new Refused(what + " of a search are from " + least + " to " + most + ", not " + is);
-    }
+    Limits.between("generations of a search", generations, 1, 10_000);
+    Limits.between("decks of a generation of a search", population, 4, 1_000);
+    Limits.between("pairs of a generation of a search", pairs, 1, 10_000);
+    Limits.between("best decks of a search", best, 1, 50);
+    Limits.between("pairs with fresh seeds of a search", anew, 1, 100_000);
   }
 }

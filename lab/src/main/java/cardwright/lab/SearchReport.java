@@ -42,11 +42,11 @@ public record SearchReport(List<Found> best, int looked, Optional<DeckGrid> grid
     best = List.copyOf(best);
   }
 
-  /// Whether all of these decks have met all decks of the field with fresh seeds.
-  public boolean isMeasuredAnew() {
+  /// Whether all of these decks have played so many pairs against each deck of the field with fresh seeds.
+  public boolean isMeasuredAnew(int pairs) {
     return !best.isEmpty()
         && best.stream()
-            .allMatch(found -> found.anew().stream().allMatch(games -> games.games() > 0));
+            .allMatch(found -> found.anew().stream().allMatch(games -> games.scores().pairs() >= pairs));
   }
 
   /// How many games were played with fresh seeds.

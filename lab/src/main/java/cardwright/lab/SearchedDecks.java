@@ -43,14 +43,18 @@ final class SearchedDecks {
   ///
   /// @param decks different ones
   /// @param further how many pairs
-  void play(List<List<String>> decks, int further) {
+  /// @return what each scored in these
+  Map<List<String>, PairScores> play(List<List<String>> decks, int further) {
     List<Deck> playing = decks.stream().map(this::deck).toList();
     List<PairScores> played = trials.scores(playing, pairs, pairs + further);
     pairs += further;
+    Map<List<String>, PairScores> these = new HashMap<>();
     for (int i = 0; i < decks.size(); i++) {
+      these.put(decks.get(i), played.get(i));
       scores.merge(decks.get(i), played.get(i), PairScores::plus);
     }
     after.accept(this);
+    return these;
   }
 
   /// How many different decks there were.

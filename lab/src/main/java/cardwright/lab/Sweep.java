@@ -45,8 +45,8 @@ public record Sweep(
   public interface Progress {
     /// Called after each pair, by one thread at a time.
     ///
-    /// @param soFar the report on the games that are over
-    void done(SweepReport soFar);
+    /// @param soFar the games that are over
+    void done(SweepSums soFar);
   }
 
   /// Checks the numbers.
@@ -115,23 +115,22 @@ public record Sweep(
   /// Plays all games.
   ///
   /// @throws Refused when a deck cannot be played, or it was interrupted
-  public SweepReport run(Progress progress) {
+  public SweepSums run(Progress progress) {
     List<Variant> variants = new ArrayList<>();
-    SweepReport none = SweepReport.none(player);
+    SweepSums sums = new SweepSums(player);
     for (int value : values()) {
       if (value != figure.value()) {
         try {
           variants.add(new Variant(value, with(value)));
-          none = none.with(value, player);
+          sums.add(value);
         } catch (Refused refused) {
-          none = none.without(value, String.valueOf(refused.getMessage()));
+          sums.refuse(value, String.valueOf(refused.getMessage()));
         }
       }
     }
-    Sum sum = new Sum(progress, variants, none);
     new PairedChanges(matches(), variants.size(), 0, pairs, WORK, threads)
-        .play(new Games(variants), sum);
-    return sum.report();
+        .play(new Games(variants), new Sum(progress, variants, sums));
+    return sums;
   }
 
   /// The game with that value.
@@ -178,28 +177,25 @@ public record Sweep(
   private static final class Sum implements PairedChanges.Heard {
     private final Progress progress;
     private final List<Variant> variants;
-    private SweepReport report;
+    private final SweepSums sums;
 
-    Sum(Progress progress, List<Variant> variants, SweepReport none) {
+    Sum(Progress progress, List<Variant> variants, SweepSums sums) {
       this.progress = progress;
       this.variants = List.copyOf(variants);
-      this.report = none;
+      this.sums = sums;
     }
 
     @Override
     public synchronized void asItIs(int match, PlayedPair played) {
-      report = report.plusPrinted(played);
-      progress.done(report);
+      sums.asPrinted(played);
+      progress.done(sums);
     }
 
     @Override
-    public synchronized void changed(int change, int match, PlayedPair played, PlayedPair asItIs) {
-      report = report.plus(variants.get(change).value(), played, asItIs);
-      progress.done(report);
-    }
-
-    synchronized SweepReport report() {
-      return report;
+    public synchronized void changed(
+        int change, int match, PlayedPair played, PlayedPair asItIs) {
+      sums.with(variants.get(change).value(), played, asItIs);
+      progress.done(sums);
     }
   }
 }

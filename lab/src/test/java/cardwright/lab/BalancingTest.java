@@ -26,7 +26,7 @@ class BalancingTest {
   }
 
   private static BalancingReport run(List<Deck> decks, Bounds bounds) {
-    return balancing(decks, bounds, 1).run(soFar -> {});
+    return new BalancingRun(balancing(decks, bounds, 1), soFar -> {}).run();
   }
 
   @Test
@@ -55,6 +55,7 @@ class BalancingTest {
 
     assertThat(report.changes()).isEmpty();
     assertThat(report.steps()).isEmpty();
+    assertThat(report.check().map(BalancingReport.Check::end)).contains(BalancingReport.End.EVEN);
     assertThat(report.after()).contains(report.before());
   }
 
@@ -65,6 +66,8 @@ class BalancingTest {
 
     // The cost of a Blank changes nothing, so that no step holds.
     assertThat(report.steps()).isEmpty();
+    assertThat(report.check().map(BalancingReport.Check::end))
+        .contains(BalancingReport.End.NONE_FOUND);
     assertThat(report.after()).contains(report.before());
   }
 
@@ -72,7 +75,7 @@ class BalancingTest {
   void the_same_seed_gives_the_same_report_for_any_number_of_threads() {
     List<Deck> decks = List.of(STRONG, WEAK);
 
-    assertThat(balancing(decks, BOUNDS, 3).run(soFar -> {})).isEqualTo(run(decks, BOUNDS));
+    assertThat(new BalancingRun(balancing(decks, BOUNDS, 3), soFar -> {}).run()).isEqualTo(run(decks, BOUNDS));
   }
 
   @Test
@@ -80,7 +83,7 @@ class BalancingTest {
     List<Long> told = new ArrayList<>();
     Balancing balancing = balancing(List.of(STRONG, WEAK), BOUNDS, 1);
 
-    BalancingReport report = balancing.run(soFar -> told.add(soFar.games()));
+    BalancingReport report = new BalancingRun(balancing, soFar -> told.add(soFar.games())).run();
 
     assertThat(told).isSorted().endsWith(report.games());
     assertThat(report.games()).isLessThanOrEqualTo(balancing.games());

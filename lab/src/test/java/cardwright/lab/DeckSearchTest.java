@@ -62,7 +62,7 @@ class DeckSearchTest {
   void the_decks_that_are_told_play_all_decks_of_the_field_with_fresh_seeds() {
     SearchReport report = run(3, 1);
 
-    assertThat(report.isMeasuredAnew()).isTrue();
+    assertThat(report.isMeasuredAnew(EFFORT.anew())).isTrue();
     assertThat(report.best())
         .hasSize(3)
         .allSatisfy(found ->
@@ -79,8 +79,8 @@ class DeckSearchTest {
     assertThat(told)
         .filteredOn(soFar -> soFar.gamesAnew() == 0)
         .isNotEmpty()
-        .noneMatch(SearchReport::isMeasuredAnew);
-    assertThat(told.getLast().isMeasuredAnew()).isTrue();
+        .noneMatch(each -> each.isMeasuredAnew(EFFORT.anew()));
+    assertThat(told.getLast().isMeasuredAnew(EFFORT.anew())).isTrue();
   }
 
   @Test

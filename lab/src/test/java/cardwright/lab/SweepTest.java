@@ -25,7 +25,7 @@ class SweepTest {
   }
 
   private static SweepReport run(int from, int to, int pairs) {
-    return sweep(from, to, pairs, 1).run(soFar -> {});
+    return sweep(from, to, pairs, 1).run(soFar -> {}).report();
   }
 
   @Test
@@ -57,7 +57,7 @@ class SweepTest {
 
   @Test
   void the_same_seed_gives_the_same_report_for_any_number_of_threads() {
-    assertThat(sweep(1, 4, 20, 3).run(soFar -> {})).isEqualTo(run(1, 4, 20));
+    assertThat(sweep(1, 4, 20, 3).run(soFar -> {}).report()).isEqualTo(run(1, 4, 20));
   }
 
   @Test
