@@ -6,6 +6,7 @@ import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Refused;
+import cardwright.lab.ProgramVersion;
 import cardwright.lab.SelfPlayData;
 import cardwright.lab.SelfPlayFolder;
 import cardwright.players.PlayerOptions;
@@ -124,7 +125,7 @@ final class LabSelfplayCommand implements Runnable {
   private SequencedMap<String, Object> meta(
       SelfPlayData data, Layout layout, SelfPlayFolder folder) {
     SequencedMap<String, Object> meta = new LinkedHashMap<>();
-    meta.put("version", Version.number());
+    meta.put("version", ProgramVersion.number());
     meta.put("command", command(data));
     meta.put("game", data.game().name());
     meta.put("format", data.format().name());
