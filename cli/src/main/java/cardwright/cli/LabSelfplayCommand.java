@@ -126,7 +126,7 @@ final class LabSelfplayCommand implements Runnable {
       SelfPlayData data, Layout layout, SelfPlayFolder folder) {
     SequencedMap<String, Object> meta = new LinkedHashMap<>();
     meta.put("version", ProgramVersion.number());
-    meta.put("command", command(data));
+    meta.put("command", command(data, folder.games()));
     meta.put("game", data.game().name());
     meta.put("format", data.format().name());
     meta.put("player", data.player());
@@ -146,15 +146,18 @@ final class LabSelfplayCommand implements Runnable {
   }
 
   /// The command that gives the same files, in as many threads as may be.
-  private String command(SelfPlayData data) {
-    return "./cardwright lab selfplay %s%s --format %s%s --player %s --games %d --seed %d"
+  ///
+  /// @param over how many games are in them
+  private String command(SelfPlayData data, int over) {
+    return "./cardwright lab selfplay %s%s --format %s%s --player %s --games %d --seed %d --write \"%s\""
         .formatted(
             data.game().name(),
             ownCards.asGiven(),
             data.format().name(),
             decks.asGiven(),
             data.player(),
-            data.games(),
-            data.seed());
+            over,
+            data.seed(),
+            write);
   }
 }
