@@ -6,6 +6,7 @@ import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Refused;
+import cardwright.lab.ProgramVersion;
 import cardwright.lab.SelfPlayData;
 import cardwright.lab.SelfPlayFolder;
 import cardwright.players.PlayerOptions;
@@ -124,8 +125,8 @@ final class LabSelfplayCommand implements Runnable {
   private SequencedMap<String, Object> meta(
       SelfPlayData data, Layout layout, SelfPlayFolder folder) {
     SequencedMap<String, Object> meta = new LinkedHashMap<>();
-    meta.put("version", Version.number());
-    meta.put("command", command(data));
+    meta.put("version", ProgramVersion.number());
+    meta.put("command", command(data, folder.games()));
     meta.put("game", data.game().name());
     meta.put("format", data.format().name());
     meta.put("player", data.player());
@@ -145,15 +146,18 @@ final class LabSelfplayCommand implements Runnable {
   }
 
   /// The command that gives the same files, in as many threads as may be.
-  private String command(SelfPlayData data) {
-    return "./cardwright lab selfplay %s%s --format %s%s --player %s --games %d --seed %d"
+  ///
+  /// @param over how many games are in them
+  private String command(SelfPlayData data, int over) {
+    return "./cardwright lab selfplay %s%s --format %s%s --player %s --games %d --seed %d --write \"%s\""
         .formatted(
             data.game().name(),
             ownCards.asGiven(),
             data.format().name(),
             decks.asGiven(),
             data.player(),
-            data.games(),
-            data.seed());
+            over,
+            data.seed(),
+            write);
   }
 }

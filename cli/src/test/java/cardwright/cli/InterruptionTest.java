@@ -107,7 +107,10 @@ final class InterruptionTest {
     assertThat(numbers.get(positions - 1)).isEqualTo(games - 1);
     assertThat(NumpyArray.read(data.resolve("move_offsets.npy")).rows()).isEqualTo(positions + 1);
     assertThat(Files.readString(data.resolve("meta.json")))
-        .contains("\"games\" : " + games, "\"positions\" : " + positions);
+        .contains(
+            "\"games\" : " + games,
+            "\"positions\" : " + positions,
+            " --player random --games " + games + " --seed 1 --write ");
   }
 
   @Test

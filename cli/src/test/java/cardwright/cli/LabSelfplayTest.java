@@ -10,6 +10,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -103,7 +107,8 @@ final class LabSelfplayTest {
     assertThat(meta.get("command").asString())
         .isEqualTo(
             "./cardwright lab selfplay ggltcg --format starter18 --deck \"Twins\" --deck"
-                + " \"Lights Out\" --player random --games 2 --seed 3");
+                + " \"Lights Out\" --player random --games 2 --seed 3 --write \"%s\""
+                    .formatted(folder));
     assertThat(meta.get("decks").valueStream().map(JsonNode::asString))
         .containsExactly("Twins", "Lights Out");
     assertThat(meta.get("repeats").asBoolean()).isTrue();
@@ -134,6 +139,38 @@ final class LabSelfplayTest {
     }
   }
 
+  @Test
+  void the_command_that_it_tells_gives_the_same_files() throws IOException {
+    Path folder = written("data", "ggltcg", 3, "--deck", "Lights Out", "--random", "2");
+    String command = meta(folder).get("command").asString();
+    Path before = Files.move(folder, work.resolve("before"));
+
+    Ran ran = run(words(command.substring("./cardwright ".length())));
+
+    assertThat(ran.code()).as(ran.err()).isZero();
+    assertThat(names(folder)).isEqualTo(names(before)).contains("meta.json");
+    for (String name : names(before)) {
+      assertThat(folder.resolve(name)).hasSameBinaryContentAs(before.resolve(name));
+    }
+  }
+
+  private static SortedSet<String> names(Path folder) throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files
+          .map(file -> file.getFileName().toString())
+          .collect(Collectors.toCollection(TreeSet::new));
+    }
+  }
+
+  /// The words of a command, as a shell takes them; those with spaces stand in quotes.
+  private static String[] words(String command) {
+    return Pattern.compile("\"([^\"]*)\"|\\S+")
+        .matcher(command)
+        .results()
+        .map(word -> word.group(1) == null ? word.group() : word.group(1))
+        .toArray(String[]::new);
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"ggltcg", "littletroubles"})
   void the_files_are_the_same_for_any_number_of_threads(String game) throws IOException {
@@ -141,9 +178,14 @@ final class LabSelfplayTest {
     Path two = written("two", game, 9, "--threads", "2");
     Path other = written("other", game, 9, "--seed", "2");
 
-    try (Stream<Path> files = Files.list(one)) {
-      for (Path file : files.toList()) {
-        assertThat(two.resolve(file.getFileName())).hasSameBinaryContentAs(file);
+    assertThat(names(two)).isEqualTo(names(one));
+    for (String name : names(one)) {
+      if (name.equals("meta.json")) {
+        // The command in it names the folder.
+        assertThat(Files.readString(two.resolve(name)).replace(two.toString(), one.toString()))
+            .isEqualTo(Files.readString(one.resolve(name)));
+      } else {
+        assertThat(two.resolve(name)).hasSameBinaryContentAs(one.resolve(name));
       }
     }
     assertThat(column(other, "chosen")).isNotEqualTo(column(one, "chosen"));

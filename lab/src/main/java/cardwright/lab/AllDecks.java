@@ -99,6 +99,11 @@ final class AllDecks {
     return true;
   }
 
+  /// How many copies there are of that card and all later ones.
+  private int left(int from) {
+    return copies.subList(from, copies.size()).stream().mapToInt(many -> many).sum();
+  }
+
   /// Lists the decks that have these cards and otherwise only later ones.
   ///
   /// @param from the number of the first card that is still to be picked or not
@@ -109,10 +114,11 @@ final class AllDecks {
       }
       return;
     }
-    if (from == cards.size()) {
+    int missing = example.size() - picked.size();
+    if (left(from) < missing) {
       return;
     }
-    int room = Math.min(copies.get(from), example.size() - picked.size());
+    int room = Math.min(copies.get(from), missing);
     for (int many = room; many >= 0; many--) {
       List<String> next = new ArrayList<>(picked);
       next.addAll(Collections.nCopies(many, cards.get(from)));

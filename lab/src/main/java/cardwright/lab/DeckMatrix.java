@@ -6,7 +6,7 @@ import cardwright.engine.Game;
 import cardwright.engine.Refused;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
+import java.util.stream.IntStream;
 
 /// Every deck against every other, with the same computer player on both sides.
 ///
@@ -30,6 +30,8 @@ public record DeckMatrix(
 
   /// A matrix of many games has about so many shards.
   private static final int USUAL_SHARDS = 5000;
+
+  private static final int MOST_TRIALS = 20;
 
   /// Hears how far a matrix has come.
   @FunctionalInterface
@@ -103,9 +105,13 @@ public record DeckMatrix(
     return new Pairs(game, format, decks.get(row), decks.get(column), player, seed);
   }
 
-  /// The first pair of games of the first two decks, by the courses that they take.
-  Set<Long> trial() {
-    return pairs(0, 1).encounter(0, 1).courses();
+  /// The courses of some games, by which it is told whether another program plays as this one: the first pair of each deck against the next one, of the
+  /// first 21 decks.
+  List<Long> trial() {
+    return IntStream.range(0, Math.min(decks.size() - 1, MOST_TRIALS))
+        .boxed()
+        .flatMap(row -> pairs(row, row + 1).encounter(0, 1).courses().stream().sorted())
+        .toList();
   }
 
   /// Plays all games on threads of this process.

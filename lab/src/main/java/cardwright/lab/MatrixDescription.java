@@ -18,8 +18,8 @@ import java.util.stream.Collectors;
 
 /// A matrix as a text from which any process of the same program makes the same matrix.
 ///
-/// Each line is a word and its value. The text also has what tells another program from this one: the version, a digest of all cards, and the courses
-/// of the first pair of games, unless the player thinks by the clock.
+/// Each line is a word and its value. The text also has what tells another program from this one: the version, a digest of all cards, and one of the
+/// courses of some games, unless the player thinks by the clock. A change of the program that shows in none of these is not told.
 ///
 /// @param game what its game is made of
 /// @param matrix the matrix itself
@@ -28,7 +28,7 @@ public record MatrixDescription(GameSource game, DeckMatrix matrix) {
 
   /// The text.
   ///
-  /// @throws Refused when the first two decks cannot be played
+  /// @throws Refused when a deck cannot be played
   public String text() {
     List<String> lines = new ArrayList<>();
     add(lines, "experiment", KIND);
@@ -60,7 +60,10 @@ public record MatrixDescription(GameSource game, DeckMatrix matrix) {
   }
 
   private static String digest(Game game) {
-    String all = game.cards().stream().map(CardFace::toString).collect(Collectors.joining("\n"));
+    return digest(game.cards().stream().map(CardFace::toString).collect(Collectors.joining("\n")));
+  }
+
+  private static String digest(String all) {
     try {
       MessageDigest sha = MessageDigest.getInstance("SHA-256");
       return HexFormat.of().formatHex(sha.digest(all.getBytes(StandardCharsets.UTF_8)));
@@ -71,10 +74,7 @@ public record MatrixDescription(GameSource game, DeckMatrix matrix) {
 
   private static String trial(DeckMatrix matrix) {
     return Players.repeats(matrix.player(), PlayerOptions.NONE)
-        ? matrix.trial().stream()
-            .map(HexFormat.of()::toHexDigits)
-            .sorted()
-            .collect(Collectors.joining(","))
+        ? digest(matrix.trial().stream().map(String::valueOf).collect(Collectors.joining(",")))
         : "by the clock";
   }
 

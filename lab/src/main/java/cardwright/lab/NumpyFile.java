@@ -15,8 +15,9 @@ import java.util.SortedMap;
 
 /// A new file of numbers as NumPy reads them (`.npy`, format 1.0), to which rows are added.
 ///
-/// Its header tells how many rows there are. It is written anew at each [#commit], so that the file is whole at any time: what was added
-/// since then is not part of it yet.
+/// Its header tells how many rows there are, so that the file is whole at any time: rows that were added since it was written are not part of the file
+/// yet. They become that in three steps, each of which is taken in all files that go together before the next one is: [#writeRows], [#writeHeader],
+/// [#commit]. When a step fails, closing these files leaves each with the rows that it had before.
 final class NumpyFile implements AutoCloseable {
   /// How long the header is: long enough for any number of rows, and a multiple of 64.
   private static final int HEADER = 128;
@@ -50,21 +51,37 @@ final class NumpyFile implements AutoCloseable {
   private final OptionalInt columns;
   private final FileChannel channel;
   private final ByteBuffer buffer = ByteBuffer.allocate(BUFFER).order(ByteOrder.LITTLE_ENDIAN);
+
+  /// How many rows were added.
   private long rows;
+
+  /// How many of them stay in the file when it is closed.
   private long committed;
 
   /// @param columns how many numbers a row has; empty where rows are single numbers
   /// @throws Refused when it is there already, or cannot be written
-  NumpyFile(Path file, Type type, OptionalInt columns) {
+  NumpyFile(Path file, Type type, OptionalInt columns, FileOpener files) {
     this.file = file;
     this.type = type;
     this.columns = columns;
     try {
-      this.channel =
-          FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
-      writeHeader();
+      this.channel = files.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+    } catch (IOException e) {
+      throw unwritable(e);
+    }
+    begin();
+  }
+
+  private void begin() {
+    try {
+      header(0);
       channel.position(HEADER);
     } catch (IOException e) {
+      try {
+        channel.close();
+      } catch (IOException again) {
+        e.addSuppressed(again);
+      }
       throw unwritable(e);
     }
   }
@@ -100,7 +117,7 @@ final class NumpyFile implements AutoCloseable {
 
   private void put(long number) {
     if (buffer.remaining() < type.bytes) {
-      flush();
+      writeRows();
     }
     switch (type) {
       case INT8 -> buffer.put((byte) number);
@@ -110,7 +127,10 @@ final class NumpyFile implements AutoCloseable {
     }
   }
 
-  private void flush() {
+  /// Writes all rows that were added, behind those that are part of the file.
+  ///
+  /// @throws Refused when they cannot be written
+  void writeRows() {
     try {
       buffer.flip();
       while (buffer.hasRemaining()) {
@@ -122,21 +142,24 @@ final class NumpyFile implements AutoCloseable {
     }
   }
 
-  /// Makes all rows that were added part of the file.
+  /// Makes all rows that were written part of the file.
   ///
   /// @throws Refused when it cannot be written
-  void commit() {
-    flush();
-    committed = rows;
+  void writeHeader() {
     try {
-      writeHeader();
+      header(rows);
     } catch (IOException e) {
       throw unwritable(e);
     }
   }
 
-  private void writeHeader() throws IOException {
-    String shape = committed + "," + (columns.isPresent() ? " " + columns.getAsInt() : "");
+  /// From now on these rows stay in the file.
+  void commit() {
+    committed = rows;
+  }
+
+  private void header(long count) throws IOException {
+    String shape = count + "," + (columns.isPresent() ? " " + columns.getAsInt() : "");
     String told =
         "{'descr': '%s', 'fortran_order': False, 'shape': (%s), }".formatted(type.written, shape);
     int length = HEADER - MAGIC.length - Short.BYTES;
@@ -152,12 +175,13 @@ final class NumpyFile implements AutoCloseable {
     return new Refused(file + ": the file cannot be written (" + e.getMessage() + ")", e);
   }
 
-  /// Ends the file behind the last row that is part of it.
+  /// Ends the file behind the last row that was committed.
   ///
   /// @throws Refused when it cannot be written
   @Override
   public void close() {
     try (channel) {
+      header(committed);
       channel.truncate(HEADER + committed * columns.orElse(1) * type.bytes);
     } catch (IOException e) {
       throw unwritable(e);

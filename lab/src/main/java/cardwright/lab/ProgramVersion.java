@@ -6,14 +6,14 @@ import java.io.UncheckedIOException;
 import java.util.Properties;
 
 /// Which version of the program this is.
-final class ProgramVersion {
+public final class ProgramVersion {
   /// The build writes this file into the jar; classes that run from a folder do not have it.
   private static final String BUILD = "/META-INF/maven/cardwright/cardwright-lab/pom.properties";
 
   private ProgramVersion() {}
 
-  /// Its number, as the build has it.
-  static String number() {
+  /// Its number, as the build has it; "unpackaged" where classes run from a folder.
+  public static String number() {
     try (InputStream in = ProgramVersion.class.getResourceAsStream(BUILD)) {
       if (in == null) {
         return "unpackaged";

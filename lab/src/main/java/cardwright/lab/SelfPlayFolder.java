@@ -4,6 +4,7 @@ import cardwright.encoding.MoveFeatures;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import java.io.IOException;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -28,6 +29,7 @@ public final class SelfPlayFolder implements AutoCloseable {
   private final List<Column> columns = new ArrayList<>();
   private final List<NumpyFile> files = new ArrayList<>();
   private final Path folder;
+  private final FileOpener opener;
   private final NumpyFile observations;
   private final NumpyFile moves;
   private final NumpyFile offsets;
@@ -47,48 +49,59 @@ public final class SelfPlayFolder implements AutoCloseable {
   /// @param observation how many numbers an observation has
   /// @throws Refused when something lies in the folder, or it cannot be written to
   public SelfPlayFolder(Path folder, int observation) {
+    this(folder, observation, FileChannel::open);
+  }
+
+  /// A folder without games, whose files are opened in that way.
+  SelfPlayFolder(Path folder, int observation, FileOpener opener) {
     this.folder = folder;
+    this.opener = opener;
     makeEmpty();
-    observations =
-        table(
-            "observations.npy",
-            List.of("position", "place"),
-            observation,
-            "what the seat that decides sees; the layout tells what stands where");
-    moves =
-        table(
-            "moves.npy",
-            List.of("move", "place"),
-            MoveFeatures.LENGTH,
-            "the moves of all positions, one after the other");
-    offsets =
-        column(
-            "move_offsets.npy",
-            NumpyFile.Type.INT64,
-            "position + 1",
-            "the moves of position i are the rows from offset i to offset i + 1 of the moves");
-    chosen =
-        column(
-            "chosen.npy",
-            NumpyFile.Type.INT32,
-            "position",
-            "which of the position's moves was made, from 0");
-    seats = column("seats.npy", NumpyFile.Type.INT8, "position", "who decides: 0 for A, 1 for B");
-    outcomes =
-        column(
-            "outcomes.npy",
-            NumpyFile.Type.INT8,
-            "position",
-            "what the game came to for that seat: 1 for a win, -1 for a loss, 0 for a draw");
-    games = column("games.npy", NumpyFile.Type.INT32, "position", "which game it is, from 0");
-    plies =
-        column(
-            "plies.npy",
-            NumpyFile.Type.INT32,
-            "position",
-            "which decision of the game it is, from 0; moves that are forced are none");
-    offsets.add(0);
-    files.forEach(NumpyFile::commit);
+    try {
+      observations =
+          table(
+              "observations.npy",
+              List.of("position", "place"),
+              observation,
+              "what the seat that decides sees; the layout tells what stands where");
+      moves =
+          table(
+              "moves.npy",
+              List.of("move", "place"),
+              MoveFeatures.LENGTH,
+              "the moves of all positions, one after the other");
+      offsets =
+          column(
+              "move_offsets.npy",
+              NumpyFile.Type.INT64,
+              "position + 1",
+              "the moves of position i are the rows from offset i to offset i + 1 of the moves");
+      chosen =
+          column(
+              "chosen.npy",
+              NumpyFile.Type.INT32,
+              "position",
+              "which of the position's moves was made, from 0");
+      seats = column("seats.npy", NumpyFile.Type.INT8, "position", "who decides: 0 for A, 1 for B");
+      outcomes =
+          column(
+              "outcomes.npy",
+              NumpyFile.Type.INT8,
+              "position",
+              "what the game came to for that seat: 1 for a win, -1 for a loss, 0 for a draw");
+      games = column("games.npy", NumpyFile.Type.INT32, "position", "which game it is, from 0");
+      plies =
+          column(
+              "plies.npy",
+              NumpyFile.Type.INT32,
+              "position",
+              "which decision of the game it is, from 0; moves that are forced are none");
+      offsets.add(0);
+      commit();
+    } catch (RuntimeException e) {
+      closeAfter(e);
+      throw e;
+    }
   }
 
   private void makeEmpty() {
@@ -117,7 +130,7 @@ public final class SelfPlayFolder implements AutoCloseable {
 
   private NumpyFile file(
       String name, NumpyFile.Type type, List<String> shape, OptionalInt length, String says) {
-    NumpyFile file = new NumpyFile(folder.resolve(name), type, length);
+    NumpyFile file = new NumpyFile(folder.resolve(name), type, length, opener);
     files.add(file);
     columns.add(new Column(name, type.written(), shape, says));
     return file;
@@ -125,11 +138,20 @@ public final class SelfPlayFolder implements AutoCloseable {
 
   /// Adds a game, unless the folder is closed.
   ///
-  /// @throws Refused when it cannot be written
+  /// @throws Refused when it cannot be written; then the folder is closed with the games before it
   synchronized void add(DecidedGame game) {
     if (closed) {
       return;
     }
+    try {
+      append(game);
+    } catch (RuntimeException e) {
+      closeAfter(e);
+      throw e;
+    }
+  }
+
+  private void append(DecidedGame game) {
     long newMoves = moveCount;
     int ply = 0;
     for (DecidedGame.Decision decision : game.decisions()) {
@@ -145,10 +167,17 @@ public final class SelfPlayFolder implements AutoCloseable {
       games.add(game.number());
       plies.add(ply++);
     }
-    files.forEach(NumpyFile::commit);
+    commit();
     moveCount = newMoves;
     positionCount += ply;
     gameCount++;
+  }
+
+  /// Makes what was added part of all files, or, if a file cannot be written, of none.
+  private void commit() {
+    files.forEach(NumpyFile::writeRows);
+    files.forEach(NumpyFile::writeHeader);
+    files.forEach(NumpyFile::commit);
   }
 
   /// The columns, in the order in which people are told of them.
@@ -177,8 +206,30 @@ public final class SelfPlayFolder implements AutoCloseable {
   @Override
   public synchronized void close() {
     if (!closed) {
-      closed = true;
-      files.forEach(NumpyFile::close);
+      List<Refused> failures = closeFiles();
+      if (!failures.isEmpty()) {
+        Refused first = failures.removeFirst();
+        failures.forEach(first::addSuppressed);
+        throw first;
+      }
     }
+  }
+
+  private void closeAfter(RuntimeException failure) {
+    closeFiles().forEach(failure::addSuppressed);
+  }
+
+  /// Ends all files, those among them that can be, and returns what the others failed by.
+  private List<Refused> closeFiles() {
+    closed = true;
+    List<Refused> failures = new ArrayList<>();
+    for (NumpyFile file : files) {
+      try {
+        file.close();
+      } catch (Refused e) {
+        failures.add(e);
+      }
+    }
+    return failures;
   }
 }

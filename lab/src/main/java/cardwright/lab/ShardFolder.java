@@ -17,7 +17,7 @@ import java.util.List;
 /// A folder in which the results of shards are kept as they come, so that a run that was cut short goes on from there.
 ///
 /// `experiment.txt` describes the work, `shards.txt` has a line for each shard that is over: its number, and what came of it. A line that was not
-/// written to its end, as when the process was killed, is passed over and written again. One process at a time may have the folder.
+/// written to its end, as when the process was killed, is passed over and written again. After a write that failed nothing more is written. One process at a time may have the folder.
 public final class ShardFolder implements AutoCloseable {
   private static final String DESCRIPTION = "experiment.txt";
   private static final String RESULTS = "shards.txt";
@@ -25,6 +25,9 @@ public final class ShardFolder implements AutoCloseable {
 
   private final Path folder;
   private final FileChannel results;
+
+  /// Whether a result could not be written: then there may be a part of its line, and nothing may come behind that.
+  private boolean failed;
 
   private ShardFolder(Path folder, FileChannel results) {
     this.folder = folder;
@@ -36,10 +39,15 @@ public final class ShardFolder implements AutoCloseable {
   /// @param description the work; the folder of another one is refused
   /// @throws Refused when it belongs to another work or another process has it, or it cannot be read or written
   public static ShardFolder open(Path folder, String description) {
+    return open(folder, description, FileChannel::open);
+  }
+
+  /// Opens a folder in that way.
+  static ShardFolder open(Path folder, String description, FileOpener files) {
     try {
       Files.createDirectories(folder);
       FileChannel results =
-          FileChannel.open(
+          files.open(
               folder.resolve(RESULTS),
               StandardOpenOption.CREATE,
               StandardOpenOption.READ,
@@ -180,17 +188,35 @@ public final class ShardFolder implements AutoCloseable {
 
   /// Keeps a result. When this returns, the operating system has it.
   ///
-  /// @throws Refused when it cannot be written
-  void keep(int shard, String line) {
+  /// @throws Refused when it cannot be written, or one before could not
+  synchronized void keep(int shard, String line) {
+    Path file = folder.resolve(RESULTS);
+    if (failed) {
+      throw new Refused(file + ": nothing is written to it any more, after a write that failed");
+    }
     try {
-      ByteBuffer bytes =
-          ByteBuffer.wrap((shard + " " + line + "\n").getBytes(StandardCharsets.UTF_8));
-      long at = results.size();
+      append(ByteBuffer.wrap((shard + " " + line + "\n").getBytes(StandardCharsets.UTF_8)));
+    } catch (IOException e) {
+      failed = true;
+      throw cannot(file, "be written", e);
+    }
+  }
+
+  /// Adds bytes to the results. If it fails, what was added of them is taken away again, where that is possible.
+  private void append(ByteBuffer bytes) throws IOException {
+    long end = results.size();
+    try {
+      long at = end;
       while (bytes.hasRemaining()) {
         at += results.write(bytes, at);
       }
     } catch (IOException e) {
-      throw cannot(folder.resolve(RESULTS), "be written", e);
+      try {
+        results.truncate(end);
+      } catch (IOException again) {
+        e.addSuppressed(again);
+      }
+      throw e;
     }
   }
 

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardwright.engine.Deck;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 class AllDecksTest {
   private static final DeckVariation ACES = DeckVariation.of(new Aces(), Aces.FORMAT);
@@ -36,6 +38,18 @@ class AllDecksTest {
   void more_decks_than_may_be_looked_at_are_not_listed() {
     assertThat(AllDecks.of(ACES, DECK, ALL)).isPresent();
     assertThat(AllDecks.of(ACES, DECK, ALL - 1)).isEmpty();
+  }
+
+  /// Listing takes as long as there are decks, not as there are ways to begin one.
+  @Test
+  @Timeout(value = 2, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+  void few_large_decks_of_many_cards_are_listed() {
+    DeckVariation singles = DeckVariation.of(new Singles(), Singles.FORMAT);
+
+    List<List<String>> decks =
+        AllDecks.of(singles, singles.cards().subList(0, Singles.SIZE), 1_000).orElseThrow();
+
+    assertThat(decks).hasSize(Singles.SIZE + 1).doesNotHaveDuplicates();
   }
 
   @Test

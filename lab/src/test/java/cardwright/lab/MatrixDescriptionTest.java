@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import cardwright.engine.Deck;
 import cardwright.engine.Game;
 import cardwright.engine.Refused;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -53,6 +55,32 @@ class MatrixDescriptionTest {
     assertThatThrownBy(() -> MatrixDescription.read(other, name -> GAME))
         .isInstanceOf(Refused.class)
         .hasMessageContaining("it says 'trial 1,2'");
+  }
+
+  /// The line of the trial, where each deck has as many pebbles as it says.
+  private static String trial(List<Integer> pebbles) {
+    List<Deck> decks =
+        pebbles.stream()
+            .map(many -> new Deck("deck", "", Collections.nCopies(many, "Pebble")))
+            .toList();
+    DeckMatrix matrix = new DeckMatrix(GAME, Pebbles.FORMAT, decks, "random", 10, 1, 1);
+    return new MatrixDescription(new GameSource("pebbles", List.of()), matrix)
+        .text()
+        .lines()
+        .filter(line -> line.startsWith("trial "))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @Test
+  void another_course_of_a_game_of_any_of_the_first_21_decks_is_noticed() {
+    List<Integer> decks = new ArrayList<>(Collections.nCopies(25, 3));
+    String trial = trial(decks);
+    for (int deck = 0; deck < decks.size(); deck++) {
+      List<Integer> other = new ArrayList<>(decks);
+      other.set(deck, 40);
+      assertThat(trial(other).equals(trial)).as("deck " + deck).isEqualTo(deck >= 21);
+    }
   }
 
   @Test

@@ -8,6 +8,7 @@ import cardwright.engine.Refused;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.OptionalInt;
@@ -24,6 +25,12 @@ final class NumpyFileTest {
     return ByteBuffer.wrap(Files.readAllBytes(file)).order(ByteOrder.LITTLE_ENDIAN);
   }
 
+  private static void commit(NumpyFile file) {
+    file.writeRows();
+    file.writeHeader();
+    file.commit();
+  }
+
   private static String header(ByteBuffer bytes) {
     byte[] header = new byte[DATA];
     bytes.get(0, header);
@@ -36,13 +43,14 @@ final class NumpyFileTest {
   @Test
   void a_table_has_a_row_for_each_that_was_added() throws IOException {
     Path path = folder.resolve("table.npy");
-    try (NumpyFile file = new NumpyFile(path, NumpyFile.Type.FLOAT32, OptionalInt.of(3))) {
+    try (NumpyFile file =
+        new NumpyFile(path, NumpyFile.Type.FLOAT32, OptionalInt.of(3), FileChannel::open)) {
       file.add(new TreeMap<>());
       TreeMap<Integer, Integer> row = new TreeMap<>();
       row.put(0, -2);
       row.put(2, 7);
       file.add(row);
-      file.commit();
+      commit(file);
     }
 
     ByteBuffer bytes = read(path);
@@ -58,10 +66,10 @@ final class NumpyFileTest {
   void numbers_have_the_size_of_their_type() throws IOException {
     for (NumpyFile.Type type : NumpyFile.Type.values()) {
       Path path = folder.resolve(type + ".npy");
-      try (NumpyFile file = new NumpyFile(path, type, OptionalInt.empty())) {
+      try (NumpyFile file = new NumpyFile(path, type, OptionalInt.empty(), FileChannel::open)) {
         file.add(1);
         file.add(-1);
-        file.commit();
+        commit(file);
       }
       ByteBuffer bytes = read(path);
       assertThat(header(bytes))
@@ -78,9 +86,10 @@ final class NumpyFileTest {
   @Test
   void what_was_not_committed_is_no_part_of_it() throws IOException {
     Path path = folder.resolve("column.npy");
-    try (NumpyFile file = new NumpyFile(path, NumpyFile.Type.INT32, OptionalInt.empty())) {
+    try (NumpyFile file =
+        new NumpyFile(path, NumpyFile.Type.INT32, OptionalInt.empty(), FileChannel::open)) {
       file.add(5);
-      file.commit();
+      commit(file);
       // More than is kept in memory, so that some of it is on disk.
       for (int i = 0; i < 50_000; i++) {
         file.add(i);
@@ -95,10 +104,29 @@ final class NumpyFileTest {
   }
 
   @Test
+  void rows_that_a_header_told_of_too_early_are_taken_back() throws IOException {
+    Path path = folder.resolve("column.npy");
+    try (NumpyFile file =
+        new NumpyFile(path, NumpyFile.Type.INT32, OptionalInt.empty(), FileChannel::open)) {
+      file.add(5);
+      commit(file);
+      file.add(6);
+      file.writeRows();
+      file.writeHeader();
+      assertThat(header(read(path))).contains("'shape': (2,)");
+    }
+
+    ByteBuffer bytes = read(path);
+    assertThat(header(bytes)).contains("'shape': (1,)");
+    assertThat(bytes.capacity()).isEqualTo(DATA + 4);
+  }
+
+  @Test
   void a_file_that_is_there_is_left_alone() throws IOException {
     Path path = Files.writeString(folder.resolve("mine.npy"), "mine");
 
-    assertThatThrownBy(() -> new NumpyFile(path, NumpyFile.Type.INT8, OptionalInt.empty()))
+    assertThatThrownBy(
+            () -> new NumpyFile(path, NumpyFile.Type.INT8, OptionalInt.empty(), FileChannel::open))
         .isInstanceOf(Refused.class)
         .hasMessageContaining("mine.npy");
     assertThat(Files.readString(path)).isEqualTo("mine");

@@ -92,6 +92,34 @@ class ShardFolderTest {
   }
 
   @Test
+  void after_a_write_that_failed_nothing_more_is_written() throws IOException {
+    try (ShardFolder kept = ShardFolder.open(folder, described(MATRIX), new FailingWrite(1))) {
+      kept.keep(3, "first");
+      assertThatThrownBy(() -> kept.keep(4, "second"))
+          .isInstanceOf(Refused.class)
+          .hasMessageContaining("shards.txt: it cannot be written (no room)");
+      assertThat(results()).hasContent("3 first\n");
+      assertThatThrownBy(() -> kept.keep(5, "third"))
+          .isInstanceOf(Refused.class)
+          .hasMessageContaining("after a write that failed");
+    }
+    assertThat(results()).hasContent("3 first\n");
+  }
+
+  @Test
+  void a_run_goes_on_after_a_write_that_failed() {
+    try (ShardFolder kept = ShardFolder.open(folder, described(MATRIX), new FailingWrite(4))) {
+      assertThatThrownBy(
+              () -> MATRIX.run(new ShardThreads(2), Optional.of(kept), soFar -> {}).report())
+          .isInstanceOf(Refused.class);
+    }
+
+    List<Integer> asked = new ArrayList<>();
+    assertThat(run(noting(asked))).isEqualTo(whole);
+    assertThat(asked).hasSize(MATRIX.shards() - 4);
+  }
+
+  @Test
   void a_shard_that_is_told_twice_counts_once() throws IOException {
     MatrixReport report =
         run((work, shards, results) -> {

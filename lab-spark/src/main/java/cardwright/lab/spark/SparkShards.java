@@ -48,16 +48,19 @@ final class SparkShards implements ShardRunner {
     Receiver receiver = new Receiver(results);
     try (JavaSparkContext spark = new JavaSparkContext(settings(work.title()))) {
       Thread watch = Thread.ofVirtual().start(() -> warnOfNoExecutor(spark));
-      Broadcast<SharedWork> shared = spark.broadcast(new SharedWork(description));
-      int tasks = Math.max(FEWEST_TASKS, TASKS_OF_CORE * spark.defaultParallelism());
-      spark
-          .sc()
-          .runJob(
-              spark.parallelize(shards, Math.min(tasks, shards.size())).rdd(),
-              new PlayShards(shared),
-              receiver,
-              tag());
-      watch.interrupt();
+      try {
+        Broadcast<SharedWork> shared = spark.broadcast(new SharedWork(description));
+        int tasks = Math.max(FEWEST_TASKS, TASKS_OF_CORE * spark.defaultParallelism());
+        spark
+            .sc()
+            .runJob(
+                spark.parallelize(shards, Math.min(tasks, shards.size())).rdd(),
+                new PlayShards(shared),
+                receiver,
+                tag());
+      } finally {
+        watch.interrupt();
+      }
     } catch (Exception e) {
       waitIfEnding();
       throw receiver.failure(e, master);
