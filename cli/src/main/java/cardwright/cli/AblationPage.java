@@ -35,8 +35,7 @@ record AblationPage(AblationText text) {
 
   private void exchanges(LabPage page) {
     List<AblationText.Line> lines = text.exchanges();
-    double most =
-        LabPage.most(lines.stream().map(line -> line.worth().interval()));
+    double most = LabPage.most(lines.stream().map(line -> line.worth().interval()));
     List<LabPage.Row> rows = new ArrayList<>();
     for (AblationText.Line line : lines) {
       PairDifferences worth = line.worth();

@@ -152,8 +152,7 @@ final class LabSearchCommand implements Runnable {
         SearchReport::games,
         report -> new SearchText(search, report, repeats),
         text -> new SearchPage(text).page(),
-        text ->
-            folder.write(text.report().best().stream().map(SearchReport.Found::deck).toList()));
+        text -> folder.write(text.report().best().stream().map(SearchReport.Found::deck).toList()));
   }
 
   private List<Deck> field(Game chosen, Format played) {

@@ -230,7 +230,8 @@ public record DeckSearch(
     for (int from = 0; from < effort.anew(); from += PART) {
       for (int one = 0; one < best.size(); one++) {
         for (int against = 0; against < field.size(); against++) {
-          // Pairs against different decks have deals of their own, so that each tells something of its own.
+          // Pairs against different decks have deals of their own, so that each tells something of
+          // its own.
           long own = Seeds.derive(fresh, against, 0);
           Pairs games =
               new Pairs(game, format, best.get(one).deck(), field.get(against), player, own);

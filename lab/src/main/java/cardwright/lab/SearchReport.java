@@ -46,7 +46,8 @@ public record SearchReport(List<Found> best, int looked, Optional<DeckGrid> grid
   public boolean isMeasuredAnew(int pairs) {
     return !best.isEmpty()
         && best.stream()
-            .allMatch(found -> found.anew().stream().allMatch(games -> games.scores().pairs() >= pairs));
+            .allMatch(
+                found -> found.anew().stream().allMatch(games -> games.scores().pairs() >= pairs));
   }
 
   /// How many games were played with fresh seeds.

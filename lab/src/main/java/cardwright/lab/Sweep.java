@@ -192,8 +192,7 @@ public record Sweep(
     }
 
     @Override
-    public synchronized void changed(
-        int change, int match, PlayedPair played, PlayedPair asItIs) {
+    public synchronized void changed(int change, int match, PlayedPair played, PlayedPair asItIs) {
       sums.with(variants.get(change).value(), played, asItIs);
       progress.done(sums);
     }

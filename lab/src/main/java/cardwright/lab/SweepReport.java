@@ -13,7 +13,8 @@ public record SweepReport(Encounter printed, List<Value> values) {
   /// @param refused why it could not be played; empty where it could
   /// @param gains what the decks scored beyond what they score with the value that is printed, in the same pairs
   /// @param games the games with it
-  public record Value(int value, Optional<String> refused, PairDifferences gains, Encounter games) {}
+  public record Value(
+      int value, Optional<String> refused, PairDifferences gains, Encounter games) {}
 
   /// Keeps its own list.
   public SweepReport {

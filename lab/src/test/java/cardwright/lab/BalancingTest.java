@@ -75,7 +75,8 @@ class BalancingTest {
   void the_same_seed_gives_the_same_report_for_any_number_of_threads() {
     List<Deck> decks = List.of(STRONG, WEAK);
 
-    assertThat(new BalancingRun(balancing(decks, BOUNDS, 3), soFar -> {}).run()).isEqualTo(run(decks, BOUNDS));
+    assertThat(new BalancingRun(balancing(decks, BOUNDS, 3), soFar -> {}).run())
+        .isEqualTo(run(decks, BOUNDS));
   }
 
   @Test
