@@ -36,7 +36,7 @@ final class PipeOutputTest {
         "cards check --help",
         "simulate ggltcg --games 2 --a random",
         "simulate ggltcg --games 2 --a random --json",
-        "fit ggltcg --games 10 --player random --threads 1",
+        "lab train ggltcg --weights --games 10 --player random --threads 1",
         "bench ggltcg --seconds 1",
         "play ggltcg --seed 1",
       })
