@@ -9,8 +9,6 @@ import cardwright.engine.Refused;
 import cardwright.lab.Ablation;
 import cardwright.lab.AblationReport;
 import cardwright.lab.Exchange;
-import cardwright.players.PlayerOptions;
-import cardwright.players.Players;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -82,11 +80,7 @@ final class LabAblateCommand implements Runnable {
           "how many cards take the place of one that is left out, those that are most like it; ${DEFAULT-VALUE} when not given")
   private int alike = 10;
 
-  @Option(
-      names = "--player",
-      paramLabel = "PLAYER",
-      description = "who plays both sides; ${DEFAULT-VALUE} when not given")
-  private String player = "greedy";
+  @Mixin private OnePlayer player = new OnePlayer();
 
   @Option(
       names = "--pairs",
@@ -109,11 +103,8 @@ final class LabAblateCommand implements Runnable {
   public void run() {
     Game chosen = ownCards.game(CardwrightCommand.catalog(spec), game);
     Format usual = Formats.orUsual(chosen, format);
-    Deck deck = deck(chosen, given, usual, 0).main();
-    List<Deck> rivals = new ArrayList<>();
-    for (String rival : against) {
-      rivals.add(deck(chosen, rival, usual, rivals.size() + 1));
-    }
+    Deck deck = LabDecks.of(chosen, List.of(given), usual, many.seed(), 0).getFirst().main();
+    List<Deck> rivals = LabDecks.of(chosen, against, usual, many.seed(), 1);
     List<Deck> all = Stream.concat(Stream.of(deck), rivals.stream()).toList();
     Optional<String> settled = Formats.settled(chosen, format, all).map(Format::name);
     Format played = Formats.admitting(chosen, format.or(() -> settled), all);
@@ -125,11 +116,11 @@ final class LabAblateCommand implements Runnable {
             deck,
             against.isEmpty() ? field(chosen, played, deck) : rivals,
             exchanges(chosen, played, deck),
-            player,
+            player.name(),
             pairs,
             many.seed(),
             many.threads());
-    boolean repeats = Players.repeats(ablation.player(), PlayerOptions.NONE);
+    boolean repeats = player.repeats();
     output.tell(
         console,
         ablation.games(),
@@ -137,10 +128,6 @@ final class LabAblateCommand implements Runnable {
         AblationReport::games,
         report -> new AblationText(ablation, report, tried.isEmpty(), repeats),
         text -> new AblationPage(text).page());
-  }
-
-  private Deck deck(Game chosen, String name, Format usual, int number) {
-    return DeckList.of(chosen, name, usual, LabDecks.chance(many.seed(), number, 0));
   }
 
   private static List<Deck> field(Game chosen, Format played, Deck deck) {

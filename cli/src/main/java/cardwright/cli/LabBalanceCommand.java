@@ -7,8 +7,6 @@ import cardwright.engine.Game;
 import cardwright.lab.Balancing;
 import cardwright.lab.BalancingReport;
 import cardwright.lab.BalancingRun;
-import cardwright.players.PlayerOptions;
-import cardwright.players.Players;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -65,11 +63,7 @@ final class LabBalanceCommand implements Runnable {
       description = "how many steps are made at most; ${DEFAULT-VALUE} when not given")
   private int steps = 6;
 
-  @Option(
-      names = "--player",
-      paramLabel = "PLAYER",
-      description = "who plays both sides; ${DEFAULT-VALUE} when not given")
-  private String player = "greedy";
+  @Mixin private OnePlayer player = new OnePlayer();
 
   @Option(
       names = "--pairs",
@@ -107,13 +101,13 @@ final class LabBalanceCommand implements Runnable {
             taking,
             new Balancing.Bounds(
                 cards.stream().map(names::whole).distinct().toList(), text, within / POINTS, steps),
-            player,
+            player.name(),
             pairs,
             many.seed(),
             many.threads());
     output.check();
     write.ifPresent(TextFile::checkWritable);
-    boolean repeats = Players.repeats(balancing.player(), PlayerOptions.NONE);
+    boolean repeats = player.repeats();
     output.tell(
         console,
         balancing.games(),

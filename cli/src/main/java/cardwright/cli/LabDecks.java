@@ -46,9 +46,7 @@ final class LabDecks {
     if (given.isEmpty()) {
       decks.addAll(game.decks(played));
     }
-    for (int i = 0; i < given.size(); i++) {
-      decks.add(DeckList.of(game, given.get(i), played, chance(seed, i, 0)));
-    }
+    decks.addAll(of(game, given, played, seed, 0));
     Formats.admitting(game, Optional.of(played.name()), decks);
     if (random < 0 || random > MOST_RANDOM) {
       throw new Refused("decks made by chance are from 0 to " + MOST_RANDOM + ", not " + random);
@@ -65,6 +63,19 @@ final class LabDecks {
     StringBuilder options = new StringBuilder();
     given.forEach(deck -> options.append(" --deck \"").append(deck).append('"'));
     return (random > 0 ? options.append(" --random ").append(random) : options).toString();
+  }
+
+  /// Decks by what stands on the command line.
+  ///
+  /// @param format what decks made by chance have to be legal in
+  /// @param first the number of the first one among all of the command
+  /// @throws Refused when there is no such deck or card
+  static List<Deck> of(Game game, List<String> names, Format format, long seed, int first) {
+    List<Deck> decks = new ArrayList<>();
+    for (String name : names) {
+      decks.add(DeckList.of(game, name, format, chance(seed, first + decks.size(), 0)));
+    }
+    return decks;
   }
 
   /// What the deck of that number is made from by chance, where it is.

@@ -6,8 +6,6 @@ import cardwright.engine.Game;
 import cardwright.lab.DeckMatrix;
 import cardwright.lab.GameSource;
 import cardwright.lab.MatrixSums;
-import cardwright.players.PlayerOptions;
-import cardwright.players.Players;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -36,11 +34,7 @@ final class LabMatrixCommand implements Runnable {
 
   @Mixin private LabDecks decks = new LabDecks();
 
-  @Option(
-      names = "--player",
-      paramLabel = "PLAYER",
-      description = "who plays both sides; ${DEFAULT-VALUE} when not given")
-  private String player = "greedy";
+  @Mixin private OnePlayer player = new OnePlayer();
 
   @Option(
       names = "--pairs",
@@ -74,11 +68,11 @@ final class LabMatrixCommand implements Runnable {
             chosen,
             played,
             decks.decks(chosen, played, many.seed()),
-            player,
+            player.name(),
             pairs,
             many.seed(),
             many.threads());
-    boolean repeats = Players.repeats(matrix.player(), PlayerOptions.NONE);
+    boolean repeats = player.repeats();
     try (LabSharding.Place place = sharding.place(source, matrix)) {
       output.tell(
           console,

@@ -5,8 +5,6 @@ import cardwright.engine.Game;
 import cardwright.lab.DeckMeta;
 import cardwright.lab.MetaEffort;
 import cardwright.lab.MetaReport;
-import cardwright.players.PlayerOptions;
-import cardwright.players.Players;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -35,11 +33,7 @@ final class LabMetaCommand implements Runnable {
 
   @Mixin private LabDecks decks = new LabDecks();
 
-  @Option(
-      names = "--player",
-      paramLabel = "PLAYER",
-      description = "who plays both sides; ${DEFAULT-VALUE} when not given")
-  private String player = "greedy";
+  @Mixin private OnePlayer player = new OnePlayer();
 
   @Option(
       names = "--pairs",
@@ -98,13 +92,13 @@ final class LabMetaCommand implements Runnable {
             chosen,
             played,
             decks.decks(chosen, played, many.seed()),
-            player,
+            player.name(),
             effort,
             many.seed(),
             many.threads());
     long all = meta.games();
     folder.check();
-    boolean repeats = Players.repeats(meta.player(), PlayerOptions.NONE);
+    boolean repeats = player.repeats();
     output.tell(
         console,
         all,

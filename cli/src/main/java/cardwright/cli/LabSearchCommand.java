@@ -7,8 +7,6 @@ import cardwright.engine.Refused;
 import cardwright.lab.DeckSearch;
 import cardwright.lab.SearchEffort;
 import cardwright.lab.SearchReport;
-import cardwright.players.PlayerOptions;
-import cardwright.players.Players;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -58,11 +56,7 @@ final class LabSearchCommand implements Runnable {
           "a deck that all play against; give it once for each deck. All ready-made decks of the format when not given")
   private List<String> against = new ArrayList<>();
 
-  @Option(
-      names = "--player",
-      paramLabel = "PLAYER",
-      description = "who plays both sides; ${DEFAULT-VALUE} when not given")
-  private String player = "greedy";
+  @Mixin private OnePlayer player = new OnePlayer();
 
   @Option(
       names = "--generations",
@@ -138,13 +132,13 @@ final class LabSearchCommand implements Runnable {
             played,
             start,
             field(chosen, played),
-            player,
+            player.name(),
             effort,
             map.map(this::map),
             many.seed(),
             many.threads());
     folder.check();
-    boolean repeats = Players.repeats(search.player(), PlayerOptions.NONE);
+    boolean repeats = player.repeats();
     output.tell(
         console,
         search.games(),

@@ -9,8 +9,6 @@ import cardwright.engine.Refused;
 import cardwright.lab.CardFigure;
 import cardwright.lab.Sweep;
 import cardwright.lab.SweepSums;
-import cardwright.players.PlayerOptions;
-import cardwright.players.Players;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -82,11 +80,7 @@ final class LabSweepCommand implements Runnable {
           "a deck that they play against; give it once for each deck. All ready-made decks of the format that lack the card when not given")
   private List<String> against = new ArrayList<>();
 
-  @Option(
-      names = "--player",
-      paramLabel = "PLAYER",
-      description = "who plays both sides; ${DEFAULT-VALUE} when not given")
-  private String player = "greedy";
+  @Mixin private OnePlayer player = new OnePlayer();
 
   @Option(
       names = "--pairs",
@@ -111,8 +105,8 @@ final class LabSweepCommand implements Runnable {
     String name = new CardNames(chosen).whole(card);
     CardFigure figure = CardFigure.named(chosen, name, words);
     Format usual = Formats.orUsual(chosen, format);
-    List<Deck> with = decks(chosen, given, usual, 0);
-    List<Deck> without = decks(chosen, against, usual, given.size());
+    List<Deck> with = LabDecks.of(chosen, given, usual, many.seed(), 0);
+    List<Deck> without = LabDecks.of(chosen, against, usual, many.seed(), given.size());
     List<Deck> all = new ArrayList<>(with);
     all.addAll(without);
     Format played =
@@ -132,11 +126,11 @@ final class LabSweepCommand implements Runnable {
             to.orElse(figure.value() + USUAL),
             given.isEmpty() ? readyMade(chosen, played, name, true) : with,
             against.isEmpty() ? readyMade(chosen, played, name, false) : without,
-            player,
+            player.name(),
             pairs,
             many.seed(),
             many.threads());
-    boolean repeats = Players.repeats(sweep.player(), PlayerOptions.NONE);
+    boolean repeats = player.repeats();
     output.tell(
         console,
         sweep.games(),
@@ -144,15 +138,6 @@ final class LabSweepCommand implements Runnable {
         SweepSums::games,
         sums -> new SweepText(sweep, sums.report(), repeats),
         text -> new SweepPage(text).page());
-  }
-
-  private List<Deck> decks(Game chosen, List<String> names, Format usual, int before) {
-    List<Deck> decks = new ArrayList<>();
-    for (String name : names) {
-      decks.add(
-          DeckList.of(chosen, name, usual, LabDecks.chance(many.seed(), before + decks.size(), 0)));
-    }
-    return decks;
   }
 
   /// The first format with a ready-made deck that has the card, or the one that was asked for.
