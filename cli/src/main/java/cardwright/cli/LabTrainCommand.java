@@ -6,8 +6,11 @@ import cardwright.engine.Refused;
 import cardwright.lab.Fit;
 import cardwright.lab.Fitting;
 import cardwright.lab.Training;
+import cardwright.lab.TrainingFolder;
+import cardwright.lab.TrainingGames;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.ObjIntConsumer;
 import java.util.function.Supplier;
@@ -25,7 +28,8 @@ import picocli.CommandLine.Spec;
       "Trains the network by which positions of a game are valued: a computer player plays against itself, and the network learns who wins. With --weights"
           + " it fits the weights of the terms of the game's evaluation instead, and prints them as they stand and as they fit.",
       "It prints how well what was learned foretells who wins games that were held out, and how well the value that stands does. The same seed gives the"
-          + " same result, whatever the number of threads. Whether it plays better is shown by --match. Ctrl+C learns from the first games."
+          + " same result, whatever the number of threads. Whether it plays better is shown by --match. Ctrl+C learns from the first games; with --into it"
+          + " stops at once, and the same command goes on from there."
     },
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
@@ -58,6 +62,14 @@ final class LabTrainCommand implements Runnable {
               + " learned.value and stands among the game's resources")
   private Optional<String> write = Optional.empty();
 
+  @Option(
+      names = "--into",
+      paramLabel = "FOLDER",
+      description =
+          "keep games that are over and what was learned after each epoch in that folder; where it holds games of"
+              + " the same kind, only the rest is played, and training goes on from its last epoch")
+  private Optional<String> into = Optional.empty();
+
   @Mixin private LearningGames learning = new LearningGames();
 
   @Spec private CommandSpec spec = CommandSpec.create();
@@ -72,8 +84,9 @@ final class LabTrainCommand implements Runnable {
   private interface Lesson<T> {
     /// Learns from all games.
     ///
+    /// @param folder where games are kept; empty where they are not
     /// @param soFar is given after each game how many are over, and what learns from those
-    T run(ObjIntConsumer<Supplier<T>> soFar);
+    T run(Optional<TrainingFolder> folder, ObjIntConsumer<Supplier<T>> soFar);
 
     /// From how many games it was learned.
     int games(T learned);
@@ -95,33 +108,76 @@ final class LabTrainCommand implements Runnable {
     if (weights && write.isPresent()) {
       throw new Refused("--write is for a network; weights are printed");
     }
+    into.ifPresent(LabSharding::makeFolder);
     write.ifPresent(TextFile::checkWritable);
     int count = games.orElse(weights ? WEIGHTS_GAMES : NETWORK_GAMES);
+    TrainingGames all =
+        new TrainingGames(
+            chosen,
+            played,
+            learning.player(),
+            count,
+            learning.many().seed(),
+            learning.many().threads());
     if (weights) {
-      learn(chosen, count, new Weights(chosen, played, count));
+      learn(all, new Weights(all));
     } else {
-      learn(chosen, count, new Network(chosen, played, count));
+      learn(all, new Network(all));
     }
   }
 
-  private <T> void learn(Game chosen, int count, Lesson<T> lesson) {
-    ProgressBar bar = new ProgressBar(console, count);
+  private <T> void learn(TrainingGames all, Lesson<T> lesson) {
+    ProgressBar bar = new ProgressBar(console, all.games());
+    T learned;
+    if (into.isPresent()) {
+      try (TrainingFolder folder = TrainingFolder.open(LabSharding.folder(into.get()), all)) {
+        learned = keeping(folder, lesson, bar);
+      }
+    } else {
+      learned = learning(lesson, bar);
+    }
+    bar.end();
+    lesson.tell(learned);
+    learning.match(console, all.game(), lesson.name(), lesson.in(all.game(), learned));
+  }
+
+  /// Learns; what was played and learned stays in the folder when it is cut short.
+  private <T> T keeping(TrainingFolder folder, Lesson<T> lesson, ProgressBar bar) {
+    AtomicInteger over = new AtomicInteger();
+    try (Interruption _ = Interruption.of(() -> tellKept(over.get(), bar))) {
+      return lesson.run(
+          Optional.of(folder),
+          (soFar, done) -> {
+            over.set(done);
+            bar.show(done);
+          });
+    }
+  }
+
+  private void tellKept(int over, ProgressBar bar) {
+    bar.end();
+    console
+        .err()
+        .println(
+            "cut short after %s; the same command goes on from there"
+                .formatted(Count.of(over, "game")));
+  }
+
+  /// Learns; when it is cut short, from the first games.
+  private <T> T learning(Lesson<T> lesson, ProgressBar bar) {
     AtomicReference<Supplier<T>> latest =
         new AtomicReference<>(() -> {
           throw new Refused("no game is over");
         });
-    T learned;
     try (Interruption _ =
         Interruption.of(() -> cutShort(lesson, Objects.requireNonNull(latest.get()), bar))) {
-      learned =
-          lesson.run((soFar, done) -> {
+      return lesson.run(
+          Optional.empty(),
+          (soFar, done) -> {
             latest.set(soFar);
             bar.show(done);
           });
     }
-    bar.end();
-    lesson.tell(learned);
-    learning.match(console, chosen, lesson.name(), lesson.in(chosen, learned));
   }
 
   /// Learns from the first games up to one that is not over.
@@ -140,20 +196,14 @@ final class LabTrainCommand implements Runnable {
   private final class Network implements Lesson<Training.Trained> {
     private final Training training;
 
-    Network(Game chosen, Format played, int count) {
-      this.training =
-          new Training(
-              chosen,
-              played,
-              learning.player(),
-              count,
-              learning.many().seed(),
-              learning.many().threads());
+    Network(TrainingGames all) {
+      this.training = new Training(all);
     }
 
     @Override
-    public Training.Trained run(ObjIntConsumer<Supplier<Training.Trained>> soFar) {
-      return training.run((done, learned) -> soFar.accept(learned, done));
+    public Training.Trained run(
+        Optional<TrainingFolder> folder, ObjIntConsumer<Supplier<Training.Trained>> soFar) {
+      return training.run(folder, (done, learned) -> soFar.accept(learned, done));
     }
 
     @Override
@@ -188,20 +238,13 @@ final class LabTrainCommand implements Runnable {
   private final class Weights implements Lesson<Fit> {
     private final Fitting fitting;
 
-    Weights(Game chosen, Format played, int count) {
-      this.fitting =
-          new Fitting(
-              chosen,
-              played,
-              learning.player(),
-              count,
-              learning.many().seed(),
-              learning.many().threads());
+    Weights(TrainingGames all) {
+      this.fitting = new Fitting(all);
     }
 
     @Override
-    public Fit run(ObjIntConsumer<Supplier<Fit>> soFar) {
-      return fitting.run((done, learned) -> soFar.accept(learned, done));
+    public Fit run(Optional<TrainingFolder> folder, ObjIntConsumer<Supplier<Fit>> soFar) {
+      return fitting.run(folder, (done, learned) -> soFar.accept(learned, done));
     }
 
     @Override

@@ -7,6 +7,7 @@ import cardwright.cli.Shell.Ran;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -67,6 +68,42 @@ final class LabTrainTest {
   }
 
   @Test
+  void a_training_with_a_folder_goes_on_with_more_games_and_learns_what_it_would_have_learned()
+      throws IOException {
+    assertThat(trained(10, "--into", folder.resolve("run").toString()).code()).isZero();
+    Ran more = trained(20, "--into", folder.resolve("run").toString());
+    String resumed = Files.readString(folder.resolve("network"));
+    assertThat(folder.resolve("run").resolve("shards.txt")).content().hasLineCount(20);
+
+    assertThat(trained(20).out()).isEqualTo(more.out()).contains("of 20 games");
+    assertThat(resumed).isEqualTo(Files.readString(folder.resolve("network")));
+
+    Ran other = trained(20, "--seed", "2", "--into", folder.resolve("run").toString());
+    assertThat(other.code()).isEqualTo(2);
+    assertThat(other.err()).contains("another experiment. There it says 'seed 1', here 'seed 2'");
+    Ran file = trained(20, "--into", folder.resolve("network").toString());
+    assertThat(file.code()).isEqualTo(2);
+    assertThat(file.err()).contains("is no folder; --into needs one");
+  }
+
+  private Ran trained(int games, String... more) {
+    return run(
+        Stream.concat(
+                Stream.of(
+                    "lab",
+                    "train",
+                    "littletroubles",
+                    "--player",
+                    "random",
+                    "--games",
+                    String.valueOf(games),
+                    "--write",
+                    folder.resolve("network").toString()),
+                Stream.of(more))
+            .toArray(String[]::new));
+  }
+
+  @Test
   void weights_are_printed_and_not_written() {
     Path file = folder.resolve("weights");
     Ran ran = run("lab", "train", "ggltcg", "--weights", "--write", file.toString());
@@ -86,9 +123,9 @@ final class LabTrainTest {
   void too_few_games_are_refused() {
     Ran ran = run("lab", "train", "littletroubles", "--games", "3");
     assertThat(ran.code()).isEqualTo(2);
-    assertThat(ran.err()).contains("a network needs at least 10 games, not 3");
+    assertThat(ran.err()).contains("learning needs at least 10 games, not 3");
     assertThat(run("lab", "train", "ggltcg", "--weights", "--games", "3").err())
-        .contains("weights need at least 10 games, not 3");
+        .contains("learning needs at least 10 games, not 3");
     assertThat(run("lab", "train", "littletroubles", "--match", "-1").err())
         .contains("--match has to be 0 or more, not -1");
   }

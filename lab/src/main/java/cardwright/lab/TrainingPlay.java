@@ -6,6 +6,7 @@ import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Opening;
 import cardwright.engine.Position;
+import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.engine.SeededChance;
 import cardwright.engine.Table;
@@ -14,6 +15,7 @@ import cardwright.players.Player;
 import cardwright.players.Players;
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 
@@ -24,7 +26,7 @@ import java.util.Map;
 ///
 /// @param player the name of the player that plays both sides
 /// @param seed where all chance starts
-record SelfPlay(Game game, Format format, String player, long seed) {
+record TrainingPlay(Game game, Format format, String player, long seed) {
   /// The first decision of one turn of so many is looked at, on the average.
   private static final int LOOK = 2;
 
@@ -40,25 +42,64 @@ record SelfPlay(Game game, Format format, String player, long seed) {
   ///
   /// @param positions each where a turn begins
   /// @param score what A got in the end
-  record Looked(List<Position> positions, double score) {}
+  /// @param course how it went
+  record Looked(List<Position> positions, double score, TrainingCourse course) {}
+
+  /// Says which move is made.
+  @FunctionalInterface
+  private interface Mover {
+    /// @param moves how many there are
+    int choose(Position at, int moves);
+  }
 
   /// Plays a game to its end.
   ///
   /// @param number which game; each number has its own chance
   Looked play(int number) {
-    Chance decks = chance(number, DECKS);
-    List<Deck> ready = number % 2 == 0 ? List.of() : game.decks(format);
-    Deck one = deck(ready, decks);
-    Deck other = deck(ready, decks);
     Map<Seat, Player> players = new EnumMap<>(Seat.class);
     for (Seat seat : Seat.values()) {
       long own = Seeds.derive(seed, number, PLAYER + seat.ordinal());
       players.put(seat, Players.named(player, game, own));
     }
+    return looked(
+        number,
+        (at, moves) -> {
+          Player asked = players.get(at.choice().seat());
+          if (asked == null) {
+            throw new IllegalStateException("nobody sits at " + at.choice().seat());
+          }
+          return asked.choose(new View(at));
+        });
+  }
+
+  /// Plays a game as it went before.
+  ///
+  /// @param number which game
+  /// @throws Refused when it cannot have gone like that
+  Looked again(int number, TrainingCourse course) {
+    Iterator<Integer> left = course.moves().iterator();
+    Looked looked =
+        looked(
+            number,
+            (at, moves) -> {
+              int move = left.hasNext() ? left.next() : -1;
+              Refused.unless(move >= 0 && move < moves, "a move that is kept cannot be made");
+              return move;
+            });
+    Refused.unless(looked.course().equals(course), "it ends otherwise when it is played again");
+    return looked;
+  }
+
+  private Looked looked(int number, Mover mover) {
+    Chance decks = chance(number, DECKS);
+    List<Deck> ready = number % 2 == 0 ? List.of() : game.decks(format);
+    Deck one = deck(ready, decks);
+    Deck other = deck(ready, decks);
     Chance chance = chance(number, SHUFFLE);
     Chance looks = chance(number, LOOKS);
     Position at = game.start(Opening.of(format.name(), one, other), chance, null);
     List<Position> looked = new ArrayList<>();
+    List<Integer> chosen = new ArrayList<>();
     int turn = 0;
     while (at.outcome().isEmpty()) {
       int moves = at.choice().searched();
@@ -69,13 +110,19 @@ record SelfPlay(Game game, Format format, String player, long seed) {
           looked.add(at.copy());
         }
         turn = now;
-        boolean strays = looks.roll(STRAY) == 0;
-        Player asked = players.get(at.choice().seat());
-        move = strays || asked == null ? looks.roll(moves) : asked.choose(new View(at));
+        if (looks.roll(STRAY) == 0) {
+          move = looks.roll(moves);
+        } else {
+          move = mover.choose(at, moves);
+          chosen.add(move);
+        }
       }
       at.play(move, chance);
     }
-    return new Looked(looked, at.outcome().orElseThrow().score(Seat.A));
+    return new Looked(
+        looked,
+        at.outcome().orElseThrow().score(Seat.A),
+        new TrainingCourse(chosen, at.fingerprint()));
   }
 
   private Deck deck(List<Deck> ready, Chance chance) {
