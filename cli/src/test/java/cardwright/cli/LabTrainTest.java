@@ -104,6 +104,61 @@ final class LabTrainTest {
   }
 
   @Test
+  void a_player_learns_to_beat_another_one_in_rounds_and_shows_what_both_values_score() {
+    String[] command = {
+      "lab",
+      "train",
+      "ggltcg",
+      "--weights",
+      "--games",
+      "12",
+      "--against",
+      "random",
+      "--match",
+      "8",
+      "--into",
+      folder.resolve("run").toString(),
+    };
+    Ran ran = run(command);
+    assertThat(ran.err()).isEmpty();
+    assertThat(ran.code()).isZero();
+    assertThat(ran.out())
+        .containsSubsequence(
+            "round 1 against random",
+            " of 12 games",
+            "round 2 against random",
+            " of 12 games",
+            ", against random, seed -2",
+            "fitted ",
+            " in 8 games",
+            "greedy ",
+            " in 8 games");
+    assertThat(folder.resolve("run").resolve("round-2-fitted-12").resolve("shards.txt"))
+        .content()
+        .hasLineCount(12);
+    assertThat(run(command).out()).isEqualTo(ran.out());
+  }
+
+  @Test
+  void a_network_learns_to_beat_a_player_in_one_round() throws IOException {
+    Ran ran = trained(20, "--against", "random", "--rounds", "1", "--match", "2");
+    assertThat(ran.code()).isZero();
+    assertThat(ran.out()).contains("round 1 against random", "learned ", "random ");
+    assertThat(Files.readString(folder.resolve("network")))
+        .contains("--player random --against random --rounds 1 --games 20 --seed 1");
+  }
+
+  @Test
+  void rounds_without_a_player_to_beat_are_refused() {
+    Ran ran = trained(20, "--rounds", "2");
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err()).contains("--rounds are played against a player: name it by --against");
+    assertThat(trained(20, "--against", "random", "--rounds", "0").err())
+        .contains("--rounds has to be from 1 to 100, not 0");
+    assertThat(trained(20, "--against", "oracle").err()).contains("there is no player 'oracle'");
+  }
+
+  @Test
   void weights_are_printed_and_not_written() {
     Path file = folder.resolve("weights");
     Ran ran = run("lab", "train", "ggltcg", "--weights", "--write", file.toString());

@@ -8,7 +8,7 @@ import java.util.Map;
 /// goes on from there.
 ///
 /// The games lie as in any [ShardFolder]: `experiment.txt` describes them, and `shards.txt` has a line for each that is over. `epoch.state` is what was
-/// learned. One process at a time may have the folder.
+/// learned. Each round against another player but the first has a folder of its own therein. One process at a time may have the folder.
 public final class TrainingFolder implements AutoCloseable {
   private final ShardFolder games;
   private final Epochs epochs;
@@ -23,9 +23,14 @@ public final class TrainingFolder implements AutoCloseable {
   /// @param games those that it is for; a folder with games of another kind is refused, more or fewer of the same kind are not
   /// @throws cardwright.engine.Refused when it holds other games or another process has it, or it cannot be read or written
   public static TrainingFolder open(Path folder, TrainingGames games) {
+    Path own =
+        games
+            .sparring()
+            .filter(round -> round.round() > 1)
+            .map(round -> folder.resolve("round-%d-%s".formatted(round.round(), round.valuedBy())))
+            .orElse(folder);
     return new TrainingFolder(
-        ShardFolder.open(folder, games.description()),
-        new EpochFile(folder.resolve("epoch.state")));
+        ShardFolder.open(own, games.description()), new EpochFile(own.resolve("epoch.state")));
   }
 
   /// The games that are there, by their numbers: [TrainingCourse#line].

@@ -19,17 +19,26 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// The games from which something is learned: those of a player against itself, several at a time.
+/// The games from which something is learned: those of a player against itself or against another one, several at a time.
 ///
 /// @param format how the game is played
-/// @param player the name of the player that plays both sides
+/// @param player the name of the player that is trained
+/// @param sparring against whom it plays; empty where it plays both sides
 /// @param games how many games, at least 10
 /// @param seed where all chance starts
 /// @param threads how many games at a time, at least 1
 public record TrainingGames(
-    Game game, Format format, String player, int games, long seed, int threads) {
+    Game game,
+    Format format,
+    String player,
+    Optional<Sparring> sparring,
+    int games,
+    long seed,
+    int threads) {
   private static final int FEWEST = 10;
   private static final int MOST = 10_000_000;
+
+  private static final int ROUND = 0;
 
   /// How many of the first games tell whether another program plays as this one: one with ready-made decks, and one with decks made by chance.
   private static final int TRIALS = 2;
@@ -42,6 +51,18 @@ public record TrainingGames(
     Limits.between("games to learn from", games, FEWEST, MOST);
     Limits.threads(threads, "learning");
     Players.named(player, game, seed);
+    sparring.ifPresent(round -> Players.named(round.against(), game, seed));
+  }
+
+  /// Games of a player against itself.
+  public static TrainingGames ofItself(
+      Game game, Format format, String player, int games, long seed, int threads) {
+    return new TrainingGames(game, format, player, Optional.empty(), games, seed, threads);
+  }
+
+  /// As many games of that player in another round.
+  public TrainingGames in(Sparring round) {
+    return new TrainingGames(game, format, player, Optional.of(round), games, seed, threads);
   }
 
   /// What is kept of a position.
@@ -106,7 +127,8 @@ public record TrainingGames(
   }
 
   private TrainingPlay play() {
-    return new TrainingPlay(game, format, player, seed);
+    long own = sparring.map(round -> Seeds.derive(seed, round.round(), ROUND)).orElse(seed);
+    return new TrainingPlay(game, format, player, sparring, own);
   }
 
   private static TrainingPlay.Looked again(TrainingPlay play, int number, String course) {
@@ -131,8 +153,12 @@ public record TrainingGames(
   ///
   /// @param over how many of them
   String command(int over) {
-    return "./cardwright lab train %s --format %s --player %s --games %d --seed %d"
-        .formatted(game.name(), format.name(), player, over, seed);
+    String opposed =
+        sparring
+            .map(round -> " --against %s --rounds %d".formatted(round.against(), round.round()))
+            .orElse("");
+    return "./cardwright lab train %s --format %s --player %s%s --games %d --seed %d"
+        .formatted(game.name(), format.name(), player, opposed, over, seed);
   }
 
   /// The games as a text by which a folder tells them from others. How many they are does not stand in it: more games of the same kind begin with the same ones.
@@ -147,12 +173,25 @@ public record TrainingGames(
     MatrixDescription.add(lines, "format", format.name());
     MatrixDescription.add(lines, "player", player);
     MatrixDescription.add(lines, "seed", String.valueOf(seed));
+    if (sparring.isPresent()) {
+      Sparring round = sparring.get();
+      MatrixDescription.add(lines, "against", round.against());
+      MatrixDescription.add(lines, "round", String.valueOf(round.round()));
+      MatrixDescription.add(lines, "valued-by", round.valuedBy());
+    }
     MatrixDescription.add(lines, "trial", trial());
     return String.join("\n", lines) + "\n";
   }
 
+  /// Whether the same seed gives the same games.
+  public boolean repeats() {
+    return Players.repeats(player, PlayerOptions.NONE)
+        && sparring.stream()
+            .allMatch(round -> Players.repeats(round.against(), PlayerOptions.NONE));
+  }
+
   private String trial() {
-    if (!Players.repeats(player, PlayerOptions.NONE)) {
+    if (!repeats()) {
       return "by the clock";
     }
     TrainingPlay play = play();

@@ -18,15 +18,18 @@ import java.util.EnumMap;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
-/// Games of a player against itself from which positions are taken to learn from.
+/// Games of a player from which positions are taken to learn from: against itself, or against another one.
 ///
-/// Positions are looked at where a turn begins: that is where looking ahead stops. Every second game has ready-made decks, the others have decks made by chance; one move of ten is
-/// made by chance, too, so that positions differ.
+/// Positions are looked at where a turn begins: that is where looking ahead stops. Every second game has ready-made decks, the others have decks made by chance; one move of ten of
+/// the player is made by chance, too, so that positions differ. Another player makes all its moves itself, as it is the one to be beaten; of four games it sits twice at each seat.
 ///
-/// @param player the name of the player that plays both sides
+/// @param player the name of the player that is trained
+/// @param sparring against whom it plays; empty where it plays both sides
 /// @param seed where all chance starts
-record TrainingPlay(Game game, Format format, String player, long seed) {
+record TrainingPlay(
+    Game game, Format format, String player, Optional<Sparring> sparring, long seed) {
   /// The first decision of one turn of so many is looked at, on the average.
   private static final int LOOK = 2;
 
@@ -37,6 +40,9 @@ record TrainingPlay(Game game, Format format, String player, long seed) {
   private static final int SHUFFLE = 1;
   private static final int LOOKS = 2;
   private static final int PLAYER = 3;
+
+  /// So many games have both seats with both kinds of decks.
+  private static final int ALTERNATION = 4;
 
   /// What was looked at in a game.
   ///
@@ -59,7 +65,7 @@ record TrainingPlay(Game game, Format format, String player, long seed) {
     Map<Seat, Player> players = new EnumMap<>(Seat.class);
     for (Seat seat : Seat.values()) {
       long own = Seeds.derive(seed, number, PLAYER + seat.ordinal());
-      players.put(seat, Players.named(player, game, own));
+      players.put(seat, seated(isTrained(number, seat), own));
     }
     return looked(
         number,
@@ -70,6 +76,19 @@ record TrainingPlay(Game game, Format format, String player, long seed) {
           }
           return asked.choose(new View(at));
         });
+  }
+
+  /// Whether the player that is trained sits there.
+  private boolean isTrained(int number, Seat seat) {
+    Seat trained = number % ALTERNATION < ALTERNATION / 2 ? Seat.A : Seat.B;
+    return sparring.isEmpty() || seat == trained;
+  }
+
+  private Player seated(boolean trained, long own) {
+    Game valued = sparring.map(Sparring::valued).orElse(game);
+    return trained
+        ? Players.named(player, valued, own)
+        : Players.named(sparring.map(Sparring::against).orElse(player), game, own);
   }
 
   /// Plays a game as it went before.
@@ -110,7 +129,7 @@ record TrainingPlay(Game game, Format format, String player, long seed) {
           looked.add(at.copy());
         }
         turn = now;
-        if (looks.roll(STRAY) == 0) {
+        if (isTrained(number, at.choice().seat()) && looks.roll(STRAY) == 0) {
           move = looks.roll(moves);
         } else {
           move = mover.choose(at, moves);

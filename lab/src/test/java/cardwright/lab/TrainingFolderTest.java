@@ -30,7 +30,7 @@ final class TrainingFolderTest {
   @TempDir private Path folder;
 
   private static TrainingGames games(int games, long seed) {
-    return new TrainingGames(TERMED, Pebbles.FORMAT, "random", games, seed, 2);
+    return TrainingGames.ofItself(TERMED, Pebbles.FORMAT, "random", games, seed, 2);
   }
 
   private Training.Trained run(Training training, Training.Progress progress) {
@@ -204,7 +204,7 @@ final class TrainingFolderTest {
     assertThatThrownBy(() -> TrainingFolder.open(folder, games(GAMES, 8)))
         .isInstanceOf(Refused.class)
         .hasMessageContaining("There it says 'seed 7', here 'seed 8'");
-    TrainingGames greedy = new TrainingGames(TERMED, Pebbles.FORMAT, "greedy", GAMES, 7, 2);
+    TrainingGames greedy = TrainingGames.ofItself(TERMED, Pebbles.FORMAT, "greedy", GAMES, 7, 2);
     assertThatThrownBy(() -> TrainingFolder.open(folder, greedy))
         .isInstanceOf(Refused.class)
         .hasMessageContaining("There it says 'player random', here 'player greedy'");

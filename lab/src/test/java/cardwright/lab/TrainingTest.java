@@ -26,7 +26,7 @@ final class TrainingTest {
   }
 
   private static TrainingGames games(int games, long seed, int threads) {
-    return new TrainingGames(TERMED, Pebbles.FORMAT, "random", games, seed, threads);
+    return TrainingGames.ofItself(TERMED, Pebbles.FORMAT, "random", games, seed, threads);
   }
 
   private static Lesson lesson(
@@ -119,7 +119,7 @@ final class TrainingTest {
   @Test
   void what_cannot_be_trained_is_refused() {
     assertThatThrownBy(() ->
-            new Training(new TrainingGames(new Pebbles(), Pebbles.FORMAT, "random", 20, 1, 1))
+            new Training(TrainingGames.ofItself(new Pebbles(), Pebbles.FORMAT, "random", 20, 1, 1))
                 .run(Optional.empty(), (done, soFar) -> {}))
         .isInstanceOf(Refused.class)
         .hasMessage("Pebbles does not learn what positions are worth");
