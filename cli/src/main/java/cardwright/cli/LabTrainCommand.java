@@ -185,7 +185,7 @@ final class LabTrainCommand implements Runnable {
     ProgressBar bar = new ProgressBar(console, all.games());
     T learned;
     if (into.isPresent()) {
-      try (TrainingFolder folder = TrainingFolder.open(LabSharding.folder(into.get()), all)) {
+      try (TrainingFolder folder = all.open(LabSharding.folder(into.get()))) {
         learned = keeping(folder, lesson, bar);
       }
     } else {

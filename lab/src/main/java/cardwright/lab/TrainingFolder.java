@@ -20,17 +20,11 @@ public final class TrainingFolder implements AutoCloseable {
 
   /// Opens a folder, and makes it where there is none.
   ///
-  /// @param games those that it is for; a folder with games of another kind is refused, more or fewer of the same kind are not
+  /// @param games a description of the games that it is for
   /// @throws cardwright.engine.Refused when it holds other games or another process has it, or it cannot be read or written
-  public static TrainingFolder open(Path folder, TrainingGames games) {
-    Path own =
-        games
-            .sparring()
-            .filter(round -> round.round() > 1)
-            .map(round -> folder.resolve("round-%d-%s".formatted(round.round(), round.valuedBy())))
-            .orElse(folder);
+  static TrainingFolder open(Path folder, String games) {
     return new TrainingFolder(
-        ShardFolder.open(own, games.description()), new EpochFile(own.resolve("epoch.state")));
+        ShardFolder.open(folder, games), new EpochFile(folder.resolve("epoch.state")));
   }
 
   /// The games that are there, by their numbers: [TrainingCourse#line].

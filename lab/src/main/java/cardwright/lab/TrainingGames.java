@@ -6,6 +6,7 @@ import cardwright.engine.Position;
 import cardwright.engine.Refused;
 import cardwright.players.PlayerOptions;
 import cardwright.players.Players;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -149,6 +150,18 @@ public record TrainingGames(
     return unbroken;
   }
 
+  /// Opens a folder for these games, and makes it where there is none.
+  ///
+  /// @throws Refused when it holds games of another kind or another process has it, or it cannot be read or written; more or fewer games of the same kind are not refused
+  public TrainingFolder open(Path folder) {
+    Path own =
+        sparring
+            .filter(round -> round.round() > 1)
+            .map(round -> folder.resolve("round-%d-%s".formatted(round.round(), round.valuedBy())))
+            .orElse(folder);
+    return TrainingFolder.open(own, description());
+  }
+
   /// The command that learns from these games.
   ///
   /// @param over how many of them
@@ -164,7 +177,7 @@ public record TrainingGames(
   /// The games as a text by which a folder tells them from others. How many they are does not stand in it: more games of the same kind begin with the same ones.
   ///
   /// @throws Refused when a deck cannot be played
-  String description() {
+  private String description() {
     List<String> lines = new ArrayList<>();
     MatrixDescription.add(lines, "experiment", "training");
     MatrixDescription.add(lines, "version", ProgramVersion.number());

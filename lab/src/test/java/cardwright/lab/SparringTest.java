@@ -109,7 +109,7 @@ final class SparringTest {
   }
 
   private Fit kept(TrainingGames games) {
-    try (TrainingFolder into = TrainingFolder.open(folder, games)) {
+    try (TrainingFolder into = games.open(folder)) {
       return new Fitting(games).run(Optional.of(into), (done, soFar) -> {});
     }
   }

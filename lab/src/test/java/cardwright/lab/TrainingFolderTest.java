@@ -34,7 +34,7 @@ final class TrainingFolderTest {
   }
 
   private Training.Trained run(Training training, Training.Progress progress) {
-    try (TrainingFolder kept = TrainingFolder.open(folder, training.games())) {
+    try (TrainingFolder kept = training.games().open(folder)) {
       return training.run(Optional.of(kept), progress);
     }
   }
@@ -191,7 +191,7 @@ final class TrainingFolderTest {
     byte[] games = Files.readAllBytes(shards());
     Fitting fitting = new Fitting(ALL);
 
-    try (TrainingFolder kept = TrainingFolder.open(folder, ALL)) {
+    try (TrainingFolder kept = ALL.open(folder)) {
       assertThat(fitting.run(Optional.of(kept), (done, soFar) -> {}))
           .isEqualTo(fitting.run(Optional.empty(), (done, soFar) -> {}));
     }
@@ -201,17 +201,17 @@ final class TrainingFolderTest {
   @Test
   void a_folder_of_other_games_is_refused() throws IOException {
     run();
-    assertThatThrownBy(() -> TrainingFolder.open(folder, games(GAMES, 8)))
+    assertThatThrownBy(() -> games(GAMES, 8).open(folder))
         .isInstanceOf(Refused.class)
         .hasMessageContaining("There it says 'seed 7', here 'seed 8'");
     TrainingGames greedy = TrainingGames.ofItself(TERMED, Pebbles.FORMAT, "greedy", GAMES, 7, 2);
-    assertThatThrownBy(() -> TrainingFolder.open(folder, greedy))
+    assertThatThrownBy(() -> greedy.open(folder))
         .isInstanceOf(Refused.class)
         .hasMessageContaining("There it says 'player random', here 'player greedy'");
     Path description = folder.resolve("experiment.txt");
     Files.writeString(
         description, Files.readString(description).replaceFirst("version .*", "version 0.0"));
-    assertThatThrownBy(() -> TrainingFolder.open(folder, ALL))
+    assertThatThrownBy(() -> ALL.open(folder))
         .isInstanceOf(Refused.class)
         .hasMessageContaining("There it says 'version 0.0', here 'version");
   }
