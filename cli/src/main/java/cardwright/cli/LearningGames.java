@@ -14,7 +14,7 @@ final class LearningGames {
   @Option(
       names = "--player",
       paramLabel = "PLAYER",
-      description = "who plays them; ${DEFAULT-VALUE} when not given")
+      description = "who plays them, and who learns; ${DEFAULT-VALUE} when not given")
   private String player = "greedy";
 
   @Option(
