@@ -57,7 +57,10 @@ final class LabSharding {
     into.ifPresent(LabSharding::makeFolder);
   }
 
-  private static Path folder(String name) {
+  /// The folder with that name.
+  ///
+  /// @throws Refused when it cannot be the name of one
+  static Path folder(String name) {
     try {
       return Path.of(name);
     } catch (InvalidPathException e) {
@@ -65,7 +68,10 @@ final class LabSharding {
     }
   }
 
-  private static void makeFolder(String name) {
+  /// Makes the folder with that name where there is none.
+  ///
+  /// @throws Refused when it cannot be made, or something else has that name
+  static void makeFolder(String name) {
     Path folder = folder(name);
     if (name.isEmpty() || (Files.exists(folder) && !Files.isDirectory(folder))) {
       throw new Refused(Names.quoted(name) + " is no folder; --into needs one");

@@ -5,10 +5,15 @@ import cardwright.engine.Game;
 import cardwright.engine.Refused;
 import cardwright.lab.Fit;
 import cardwright.lab.Fitting;
+import cardwright.lab.Sparring;
 import cardwright.lab.Training;
+import cardwright.lab.TrainingFolder;
+import cardwright.lab.TrainingGames;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Function;
 import java.util.function.ObjIntConsumer;
 import java.util.function.Supplier;
 import picocli.CommandLine.Command;
@@ -24,8 +29,11 @@ import picocli.CommandLine.Spec;
     description = {
       "Trains the network by which positions of a game are valued: a computer player plays against itself, and the network learns who wins. With --weights"
           + " it fits the weights of the terms of the game's evaluation instead, and prints them as they stand and as they fit.",
+      "With --against it learns to beat another player: it plays against that one, learns from these games, plays the next round with what it has learned, and"
+          + " in the end shows what it scores against that player, beside what it scores with the value that stands.",
       "It prints how well what was learned foretells who wins games that were held out, and how well the value that stands does. The same seed gives the"
-          + " same result, whatever the number of threads. Whether it plays better is shown by --match. Ctrl+C learns from the first games."
+          + " same result, whatever the number of threads. Whether it plays better is shown by --match. Ctrl+C learns from the first games; with --into it"
+          + " stops at once, and the same command goes on from there."
     },
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
@@ -33,6 +41,8 @@ import picocli.CommandLine.Spec;
 final class LabTrainCommand implements Runnable {
   private static final int NETWORK_GAMES = 40_000;
   private static final int WEIGHTS_GAMES = 2000;
+  private static final int ROUNDS = 2;
+  private static final int MOST_ROUNDS = 100;
 
   private final Console console;
 
@@ -42,7 +52,8 @@ final class LabTrainCommand implements Runnable {
   @Option(
       names = "--games",
       paramLabel = "N",
-      description = "how many games to learn from; 40000 when not given, 2000 with --weights")
+      description =
+          "how many games to learn from, in each round; 40000 when not given, 2000 with --weights")
   private Optional<Integer> games = Optional.empty();
 
   @Option(
@@ -58,6 +69,27 @@ final class LabTrainCommand implements Runnable {
               + " learned.value and stands among the game's resources")
   private Optional<String> write = Optional.empty();
 
+  @Option(
+      names = "--against",
+      paramLabel = "PLAYER",
+      description = "learn to beat that player, who values positions as they are valued now")
+  private Optional<String> against = Optional.empty();
+
+  @Option(
+      names = "--rounds",
+      paramLabel = "N",
+      description =
+          "how many rounds of games are played against that player, each with what the one before has learned; 2 when not given")
+  private Optional<Integer> rounds = Optional.empty();
+
+  @Option(
+      names = "--into",
+      paramLabel = "FOLDER",
+      description =
+          "keep games that are over and what was learned after each epoch in that folder; where it holds games of"
+              + " the same kind, only the rest is played, and training goes on from its last epoch")
+  private Optional<String> into = Optional.empty();
+
   @Mixin private LearningGames learning = new LearningGames();
 
   @Spec private CommandSpec spec = CommandSpec.create();
@@ -72,8 +104,9 @@ final class LabTrainCommand implements Runnable {
   private interface Lesson<T> {
     /// Learns from all games.
     ///
+    /// @param folder where games are kept; empty where they are not
     /// @param soFar is given after each game how many are over, and what learns from those
-    T run(ObjIntConsumer<Supplier<T>> soFar);
+    T run(Optional<TrainingFolder> folder, ObjIntConsumer<Supplier<T>> soFar);
 
     /// From how many games it was learned.
     int games(T learned);
@@ -95,38 +128,122 @@ final class LabTrainCommand implements Runnable {
     if (weights && write.isPresent()) {
       throw new Refused("--write is for a network; weights are printed");
     }
+    into.ifPresent(LabSharding::makeFolder);
     write.ifPresent(TextFile::checkWritable);
     int count = games.orElse(weights ? WEIGHTS_GAMES : NETWORK_GAMES);
+    TrainingGames own =
+        TrainingGames.ofItself(
+            chosen,
+            played,
+            learning.player(),
+            count,
+            learning.many().seed(),
+            learning.many().threads());
+    int last = lastRound();
+    TrainingGames all = against.map(name -> own.in(Sparring.first(name, chosen))).orElse(own);
     if (weights) {
-      learn(chosen, count, new Weights(chosen, played, count));
+      learn(all, last, Weights::new);
     } else {
-      learn(chosen, count, new Network(chosen, played, count));
+      learn(all, last, Network::new);
     }
   }
 
-  private <T> void learn(Game chosen, int count, Lesson<T> lesson) {
-    ProgressBar bar = new ProgressBar(console, count);
+  private int lastRound() {
+    if (against.isEmpty() && rounds.isPresent()) {
+      throw new Refused("--rounds are played against a player: name it by --against");
+    }
+    int last = rounds.orElse(against.isPresent() ? ROUNDS : 1);
+    if (last < 1 || last > MOST_ROUNDS) {
+      throw new Refused("--rounds has to be from 1 to " + MOST_ROUNDS + ", not " + last);
+    }
+    return last;
+  }
+
+  /// Learns in so many rounds, and plays the match.
+  private <T> void learn(TrainingGames first, int last, Function<TrainingGames, Lesson<T>> kind) {
+    TrainingGames all = first;
+    Lesson<T> lesson = kind.apply(all);
+    Game learned = learn(all, lesson);
+    for (int round = 2; round <= last; round++) {
+      String by = lesson.name() + "-" + all.games();
+      Game before = learned;
+      all = all.sparring().map(spar -> spar.next(before, by)).map(all::in).orElseThrow();
+      lesson = kind.apply(all);
+      learned = learn(all, lesson);
+    }
+    if (against.isPresent()) {
+      learning.match(console, all.game(), against.get(), lesson.name(), learned);
+    } else {
+      learning.match(console, all.game(), lesson.name(), learned);
+    }
+  }
+
+  /// Learns once, and tells what.
+  ///
+  /// @return the game that values positions by it
+  private <T> Game learn(TrainingGames all, Lesson<T> lesson) {
+    ProgressBar bar = new ProgressBar(console, all.games());
+    T learned;
+    if (into.isPresent()) {
+      try (TrainingFolder folder = all.open(LabSharding.folder(into.get()))) {
+        learned = keeping(folder, lesson, bar);
+      }
+    } else {
+      learned = learning(lesson, bar);
+    }
+    bar.end();
+    all.sparring()
+        .ifPresent(spar -> line("round %d against %s".formatted(spar.round(), spar.against())));
+    lesson.tell(learned);
+    return lesson.in(all.game(), learned);
+  }
+
+  /// Learns; what was played and learned stays in the folder when it is cut short.
+  private <T> T keeping(TrainingFolder folder, Lesson<T> lesson, ProgressBar bar) {
+    AtomicInteger over = new AtomicInteger();
+    try (Interruption _ = Interruption.of(() -> tellKept(over.get(), bar))) {
+      return lesson.run(
+          Optional.of(folder),
+          (soFar, done) -> {
+            over.set(done);
+            bar.show(done);
+          });
+    }
+  }
+
+  private void tellKept(int over, ProgressBar bar) {
+    bar.end();
+    console
+        .err()
+        .println(
+            "cut short after %s; the same command goes on from there"
+                .formatted(Count.of(over, "game")));
+  }
+
+  /// Learns; when it is cut short, from the first games.
+  private <T> T learning(Lesson<T> lesson, ProgressBar bar) {
     AtomicReference<Supplier<T>> latest =
         new AtomicReference<>(() -> {
           throw new Refused("no game is over");
         });
-    T learned;
     try (Interruption _ =
         Interruption.of(() -> cutShort(lesson, Objects.requireNonNull(latest.get()), bar))) {
-      learned =
-          lesson.run((soFar, done) -> {
+      return lesson.run(
+          Optional.empty(),
+          (soFar, done) -> {
             latest.set(soFar);
             bar.show(done);
           });
     }
-    bar.end();
-    lesson.tell(learned);
-    learning.match(console, chosen, lesson.name(), lesson.in(chosen, learned));
   }
 
-  /// Learns from the first games up to one that is not over.
+  /// Learns from the first games up to one that is not over. Rounds do not: a round with fewer games than the ones before is what no command asks for.
   private <T> void cutShort(Lesson<T> lesson, Supplier<T> soFar, ProgressBar bar) {
     bar.end();
+    if (against.isPresent()) {
+      console.err().println("cut short; with --into it could go on");
+      return;
+    }
     try {
       T learned = soFar.get();
       console.err().println("cut short after " + Count.of(lesson.games(learned), "game"));
@@ -140,20 +257,14 @@ final class LabTrainCommand implements Runnable {
   private final class Network implements Lesson<Training.Trained> {
     private final Training training;
 
-    Network(Game chosen, Format played, int count) {
-      this.training =
-          new Training(
-              chosen,
-              played,
-              learning.player(),
-              count,
-              learning.many().seed(),
-              learning.many().threads());
+    Network(TrainingGames all) {
+      this.training = new Training(all);
     }
 
     @Override
-    public Training.Trained run(ObjIntConsumer<Supplier<Training.Trained>> soFar) {
-      return training.run((done, learned) -> soFar.accept(learned, done));
+    public Training.Trained run(
+        Optional<TrainingFolder> folder, ObjIntConsumer<Supplier<Training.Trained>> soFar) {
+      return training.run(folder, (done, learned) -> soFar.accept(learned, done));
     }
 
     @Override
@@ -188,20 +299,13 @@ final class LabTrainCommand implements Runnable {
   private final class Weights implements Lesson<Fit> {
     private final Fitting fitting;
 
-    Weights(Game chosen, Format played, int count) {
-      this.fitting =
-          new Fitting(
-              chosen,
-              played,
-              learning.player(),
-              count,
-              learning.many().seed(),
-              learning.many().threads());
+    Weights(TrainingGames all) {
+      this.fitting = new Fitting(all);
     }
 
     @Override
-    public Fit run(ObjIntConsumer<Supplier<Fit>> soFar) {
-      return fitting.run((done, learned) -> soFar.accept(learned, done));
+    public Fit run(Optional<TrainingFolder> folder, ObjIntConsumer<Supplier<Fit>> soFar) {
+      return fitting.run(folder, (done, learned) -> soFar.accept(learned, done));
     }
 
     @Override

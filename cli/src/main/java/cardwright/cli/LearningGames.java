@@ -7,12 +7,14 @@ import java.util.Optional;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/// The options of commands that learn from games of a computer player against itself: who plays them and how, and the match that shows what was learned.
+/// The options of commands that learn from games of a computer player: who plays them and how, and the match that shows what was learned.
 final class LearningGames {
+  private static final int MATCH_AGAINST = 400;
+
   @Option(
       names = "--player",
       paramLabel = "PLAYER",
-      description = "who plays them; ${DEFAULT-VALUE} when not given")
+      description = "who plays them, and who learns; ${DEFAULT-VALUE} when not given")
   private String player = "greedy";
 
   @Option(
@@ -20,8 +22,8 @@ final class LearningGames {
       paramLabel = "N",
       description =
           "play so many games between that player with the value that was learned and with the one that"
-              + " stands; none when not given")
-  private int match;
+              + " stands, or each of the two against the player of --against; none when not given, 400 with --against")
+  private Optional<Integer> match = Optional.empty();
 
   @Option(names = "--format", paramLabel = "FORMAT", description = "how the game is played")
   private Optional<String> format = Optional.empty();
@@ -30,8 +32,8 @@ final class LearningGames {
 
   /// Refuses numbers that cannot be played.
   void check() {
-    if (match < 0) {
-      throw new Refused("--match has to be 0 or more, not " + match);
+    if (match.orElse(0) < 0) {
+      throw new Refused("--match has to be 0 or more, not " + match.orElse(0));
     }
   }
 
@@ -55,8 +57,22 @@ final class LearningGames {
   /// @param name what the player with the learned value is called
   /// @param learned the game with the learned value
   void match(Console console, Game game, String name, Game learned) {
-    if (match != 0) {
-      new LearnedMatch(console, game, format(game), player, many).play(name, learned, match);
+    int games = match.orElse(0);
+    if (games != 0) {
+      new LearnedMatch(console, game, format(game), player, many).play(name, learned, games);
+    }
+  }
+
+  /// Plays against another player, with the learned value and with the one that stands.
+  ///
+  /// @param against the name of the other player
+  /// @param name what the player with the learned value is called
+  /// @param learned the game with the learned value
+  void match(Console console, Game game, String against, String name, Game learned) {
+    int games = match.orElse(MATCH_AGAINST);
+    if (games != 0) {
+      new AgainstMatch(console, game, format(game), player, against, many)
+          .play(name, learned, games);
     }
   }
 }

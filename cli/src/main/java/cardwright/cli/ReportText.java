@@ -17,6 +17,10 @@ import java.util.Optional;
 ///
 /// @param repeats whether the same seed gives the same report
 record ReportText(Experiment experiment, Report report, boolean repeats) {
+  /// Said where the same seed may give another report.
+  static final String BY_THE_CLOCK =
+      "players think by the clock or with several threads: the same seed may give another report";
+
   /// Prints the report.
   void print(PrintStream out, boolean json) {
     if (json) {
@@ -37,8 +41,7 @@ record ReportText(Experiment experiment, Report report, boolean repeats) {
             Count.of(report.games(), "game"),
             experiment.seed()));
     if (!repeats) {
-      lines.add(
-          "players think by the clock or with several threads: the same seed may give another report");
+      lines.add(BY_THE_CLOCK);
     }
     lines.add(line(report.a() + " (a)", report.winsA(), report.scoreA(), report.intervalA()));
     lines.addAll(more(experiment.decks().a(), report.endingsA()));
@@ -82,7 +85,8 @@ record ReportText(Experiment experiment, Report report, boolean repeats) {
     return parts.isEmpty() ? List.of() : List.of("  " + String.join("; ", parts));
   }
 
-  private static String line(String who, long wins, double score, Interval interval) {
+  /// What one player scored.
+  static String line(String who, long wins, double score, Interval interval) {
     return String.format(
         Locale.ROOT,
         "%-12s %7d wins, score %5.1f %% (95 %% interval %.1f to %.1f)",

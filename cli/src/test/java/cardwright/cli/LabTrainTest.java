@@ -7,6 +7,7 @@ import cardwright.cli.Shell.Ran;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -67,6 +68,97 @@ final class LabTrainTest {
   }
 
   @Test
+  void a_training_with_a_folder_goes_on_with_more_games_and_learns_what_it_would_have_learned()
+      throws IOException {
+    assertThat(trained(10, "--into", folder.resolve("run").toString()).code()).isZero();
+    Ran more = trained(20, "--into", folder.resolve("run").toString());
+    String resumed = Files.readString(folder.resolve("network"));
+    assertThat(folder.resolve("run").resolve("shards.txt")).content().hasLineCount(20);
+
+    assertThat(trained(20).out()).isEqualTo(more.out()).contains("of 20 games");
+    assertThat(resumed).isEqualTo(Files.readString(folder.resolve("network")));
+
+    Ran other = trained(20, "--seed", "2", "--into", folder.resolve("run").toString());
+    assertThat(other.code()).isEqualTo(2);
+    assertThat(other.err()).contains("another experiment. There it says 'seed 1', here 'seed 2'");
+    Ran file = trained(20, "--into", folder.resolve("network").toString());
+    assertThat(file.code()).isEqualTo(2);
+    assertThat(file.err()).contains("is no folder; --into needs one");
+  }
+
+  private Ran trained(int games, String... more) {
+    return run(
+        Stream.concat(
+                Stream.of(
+                    "lab",
+                    "train",
+                    "littletroubles",
+                    "--player",
+                    "random",
+                    "--games",
+                    String.valueOf(games),
+                    "--write",
+                    folder.resolve("network").toString()),
+                Stream.of(more))
+            .toArray(String[]::new));
+  }
+
+  @Test
+  void a_player_learns_to_beat_another_one_in_rounds_and_shows_what_both_values_score() {
+    String[] command = {
+      "lab",
+      "train",
+      "ggltcg",
+      "--weights",
+      "--games",
+      "12",
+      "--against",
+      "random",
+      "--match",
+      "8",
+      "--into",
+      folder.resolve("run").toString(),
+    };
+    Ran ran = run(command);
+    assertThat(ran.err()).isEmpty();
+    assertThat(ran.code()).isZero();
+    assertThat(ran.out())
+        .containsSubsequence(
+            "round 1 against random",
+            " of 12 games",
+            "round 2 against random",
+            " of 12 games",
+            ", against random, seed -2",
+            "fitted ",
+            " in 8 games",
+            "greedy ",
+            " in 8 games");
+    assertThat(folder.resolve("run").resolve("round-2-fitted-12").resolve("shards.txt"))
+        .content()
+        .hasLineCount(12);
+    assertThat(run(command).out()).isEqualTo(ran.out());
+  }
+
+  @Test
+  void a_network_learns_to_beat_a_player_in_one_round() throws IOException {
+    Ran ran = trained(20, "--against", "random", "--rounds", "1", "--match", "2");
+    assertThat(ran.code()).isZero();
+    assertThat(ran.out()).contains("round 1 against random", "learned ", "random ");
+    assertThat(Files.readString(folder.resolve("network")))
+        .contains("--player random --against random --rounds 1 --games 20 --seed 1");
+  }
+
+  @Test
+  void rounds_without_a_player_to_beat_are_refused() {
+    Ran ran = trained(20, "--rounds", "2");
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err()).contains("--rounds are played against a player: name it by --against");
+    assertThat(trained(20, "--against", "random", "--rounds", "0").err())
+        .contains("--rounds has to be from 1 to 100, not 0");
+    assertThat(trained(20, "--against", "oracle").err()).contains("there is no player 'oracle'");
+  }
+
+  @Test
   void weights_are_printed_and_not_written() {
     Path file = folder.resolve("weights");
     Ran ran = run("lab", "train", "ggltcg", "--weights", "--write", file.toString());
@@ -86,9 +178,9 @@ final class LabTrainTest {
   void too_few_games_are_refused() {
     Ran ran = run("lab", "train", "littletroubles", "--games", "3");
     assertThat(ran.code()).isEqualTo(2);
-    assertThat(ran.err()).contains("a network needs at least 10 games, not 3");
+    assertThat(ran.err()).contains("learning needs at least 10 games, not 3");
     assertThat(run("lab", "train", "ggltcg", "--weights", "--games", "3").err())
-        .contains("weights need at least 10 games, not 3");
+        .contains("learning needs at least 10 games, not 3");
     assertThat(run("lab", "train", "littletroubles", "--match", "-1").err())
         .contains("--match has to be 0 or more, not -1");
   }

@@ -11,6 +11,11 @@ public final class SeededChance implements Chance {
     state = seed;
   }
 
+  /// A seed of chance that rolls on as this one will: what has to be kept of it to go on later.
+  public long seed() {
+    return state;
+  }
+
   @Override
   public int roll(int sides) {
     if (sides < 1) {

@@ -18,6 +18,16 @@ class ChanceTest {
   }
 
   @Test
+  void chance_goes_on_from_the_seed_that_it_tells() {
+    SeededChance chance = new SeededChance(7);
+    chance.roll(6);
+    chance.roll(100);
+    Chance later = new SeededChance(chance.seed());
+    assertThat(IntStream.range(0, 50).map(i -> later.roll(1000)).toArray())
+        .isEqualTo(IntStream.range(0, 50).map(i -> chance.roll(1000)).toArray());
+  }
+
+  @Test
   void every_side_falls_about_as_often() {
     Chance chance = new SeededChance(42);
     int[] counts = new int[6];

@@ -5,6 +5,8 @@ import cardwright.engine.Game;
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
 import cardwright.engine.Table;
+import java.nio.ByteBuffer;
+import java.security.MessageDigest;
 import java.util.BitSet;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
@@ -40,6 +42,13 @@ record Lesson(LessonSide own, LessonSide other, double score) {
   void mark(BitSet used) {
     own.mark(used);
     other.mark(used);
+  }
+
+  /// Adds it to a digest.
+  void digest(MessageDigest sha) {
+    own.digest(sha);
+    other.digest(sha);
+    sha.update(ByteBuffer.allocate(Double.BYTES).putDouble(0, score));
   }
 
   /// The same position with other numbers for its inputs.

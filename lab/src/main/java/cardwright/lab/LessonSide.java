@@ -3,6 +3,8 @@ package cardwright.lab;
 import cardwright.cardgame.value.ValueNetwork;
 import cardwright.engine.Chance;
 import cardwright.engine.ValueInput;
+import java.nio.ByteBuffer;
+import java.security.MessageDigest;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
@@ -50,6 +52,17 @@ final class LessonSide {
     for (int input : inputs) {
       used.set(input);
     }
+  }
+
+  /// Adds the side to a digest.
+  void digest(MessageDigest sha) {
+    ByteBuffer all =
+        ByteBuffer.allocate(Integer.BYTES + inputs.length * (Integer.BYTES + Float.BYTES));
+    all.putInt(inputs.length);
+    for (int i = 0; i < inputs.length; i++) {
+      all.putInt(inputs[i]).putFloat(amounts[i]);
+    }
+    sha.update(all.flip());
   }
 
   /// The same side with other numbers for its things.

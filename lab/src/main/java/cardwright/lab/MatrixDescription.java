@@ -55,15 +55,18 @@ public record MatrixDescription(GameSource game, DeckMatrix matrix) {
     return String.join("\n", lines) + "\n";
   }
 
-  private static void add(List<String> lines, String word, String value) {
+  /// Adds a line: a word and its value.
+  static void add(List<String> lines, String word, String value) {
     lines.add(word + " " + value.replace("\\", "\\\\").replace("\n", "\\n").replace("\r", "\\r"));
   }
 
-  private static String digest(Game game) {
+  /// Tells the cards of a game from those of another one.
+  static String digest(Game game) {
     return digest(game.cards().stream().map(CardFace::toString).collect(Collectors.joining("\n")));
   }
 
-  private static String digest(String all) {
+  /// SHA-256 of a text, in hexadecimal digits.
+  static String digest(String all) {
     try {
       MessageDigest sha = MessageDigest.getInstance("SHA-256");
       return HexFormat.of().formatHex(sha.digest(all.getBytes(StandardCharsets.UTF_8)));

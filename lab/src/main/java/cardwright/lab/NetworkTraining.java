@@ -1,14 +1,21 @@
 package cardwright.lab;
 
 import cardwright.cardgame.value.ValueNetwork;
-import cardwright.engine.Chance;
 import cardwright.engine.SeededChance;
+import java.nio.ByteBuffer;
+import java.nio.FloatBuffer;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.IntConsumer;
 
 /// Trains a value network: stochastic gradient descent by Adam (Kingma and Ba, "Adam: a method for stochastic optimization", 2015), whose steps grow
 /// smaller along a cosine; a fifth of the cards is left out of each lesson (dropout), and the vectors of the inputs decay, so that the network does not learn games by heart.
+///
+/// After each epoch all that the next ones build upon can be kept in a file, from which a later training of the same lessons goes on.
 final class NetworkTraining {
   private static final int WIDTH = 16;
   private static final int HIDDEN = 8;
@@ -26,7 +33,9 @@ final class NetworkTraining {
   private static final int FINE = 1 << 20;
 
   private final List<String> inputs;
-  private final Chance chance;
+  private final List<Lesson> lessons;
+  private final long seed;
+  private final int[] order;
   private final float[] scales;
   // Inputs of which there is more than one: terms. Others are cards, which lie there or do not.
   private final BitSet terms;
@@ -34,11 +43,13 @@ final class NetworkTraining {
   private final Parameters start = new Parameters(WIDTH);
   private final Parameters second = new Parameters(HIDDEN * SECOND_ROW);
   private final Parameters last = new Parameters(HIDDEN + 1);
+  private final List<Parameters> layers;
   private final BitSet met = new BitSet();
   private final float[] own = new float[ROW];
   private final float[] other = new float[ROW];
   private final float[] middle = new float[HIDDEN];
   private final float[] slope = new float[2 * WIDTH];
+  private SeededChance chance;
   private int steps;
 
   /// Numbers that are learned, with what Adam keeps of their slopes.
@@ -74,6 +85,23 @@ final class NetworkTraining {
     void step(int step, double rate) {
       step(0, values.length, step, rate, 0);
     }
+
+    private List<float[]> all() {
+      return List.of(values, slopes, means, squares);
+    }
+
+    /// How many bytes they have where they are kept.
+    long length() {
+      return 4L * Float.BYTES * values.length;
+    }
+
+    void put(FloatBuffer kept) {
+      all().forEach(kept::put);
+    }
+
+    void get(FloatBuffer kept) {
+      all().forEach(kept::get);
+    }
   }
 
   /// @param inputs the names of all inputs
@@ -81,10 +109,15 @@ final class NetworkTraining {
   /// @param seed where chance starts
   private NetworkTraining(List<String> inputs, List<Lesson> lessons, long seed) {
     this.inputs = inputs;
+    this.lessons = lessons;
+    this.seed = seed;
     this.chance = new SeededChance(seed);
+    this.order = new int[lessons.size()];
+    Arrays.setAll(order, i -> i);
     this.first = new Parameters(inputs.size() * ROW);
     this.scales = scales(inputs.size(), lessons);
     this.terms = terms(lessons);
+    this.layers = List.of(first, start, second, last);
     BitSet known = new BitSet();
     lessons.forEach(lesson -> lesson.mark(known));
     for (int i = 0; i < first.values.length; i++) {
@@ -104,9 +137,11 @@ final class NetworkTraining {
   ///
   /// @param inputs the names of all inputs, by their numbers in the lessons
   /// @param lessons at least one
-  static ValueNetwork train(List<String> inputs, List<Lesson> lessons, long seed) {
+  /// @param epochs where it is kept what was learned after each epoch, and from where it is taken; empty where it is not
+  static ValueNetwork train(
+      List<String> inputs, List<Lesson> lessons, long seed, Optional<Epochs> epochs) {
     NetworkTraining training = new NetworkTraining(inputs, lessons, seed);
-    training.run(lessons);
+    training.run(epochs);
     return training.network();
   }
 
@@ -149,15 +184,24 @@ final class NetworkTraining {
     return terms;
   }
 
-  private void run(List<Lesson> lessons) {
-    int[] order = new int[lessons.size()];
-    for (int i = 0; i < order.length; i++) {
-      order[i] = i;
+  private void run(Optional<Epochs> epochs) {
+    if (epochs.isEmpty()) {
+      run(0, _ -> {});
+      return;
     }
+    Epochs file = epochs.get();
+    byte[] digest = digest();
+    int over = file.last(digest, length()).map(this::goOn).orElse(0);
+    run(over, epoch -> file.keep(digest, state(epoch)));
+  }
+
+  /// @param over how many epochs are over
+  /// @param kept hears after each epoch how many are over
+  private void run(int over, IntConsumer kept) {
     long all = (long) EPOCHS * order.length;
-    long done = 0;
-    for (int epoch = 0; epoch < EPOCHS; epoch++) {
-      shuffle(order);
+    long done = (long) over * order.length;
+    for (int epoch = over; epoch < EPOCHS; epoch++) {
+      shuffle();
       for (int index : order) {
         learn(lessons.get(index));
         done++;
@@ -165,10 +209,80 @@ final class NetworkTraining {
           step(RATE * (1 + StrictMath.cos(StrictMath.PI * done / all)) / 2);
         }
       }
+      kept.accept(epoch + 1);
     }
   }
 
-  private void shuffle(int[] order) {
+  /// Tells this training from every other one.
+  private byte[] digest() {
+    MessageDigest sha = EpochFile.sha();
+    List<? extends Number> numbers =
+        List.of(
+            WIDTH,
+            HIDDEN,
+            EPOCHS,
+            BATCH,
+            RATE,
+            DECAY,
+            TERM_DECAY,
+            LEFT_OUT_IN_1000,
+            MEAN_KEPT,
+            SQUARE_KEPT,
+            seed,
+            inputs.size(),
+            lessons.size());
+    sha.update((numbers + "\n" + String.join("\n", inputs)).getBytes(StandardCharsets.UTF_8));
+    lessons.forEach(lesson -> lesson.digest(sha));
+    return sha.digest();
+  }
+
+  /// How many bytes [#state] has.
+  private int length() {
+    long numbers = layers.stream().mapToLong(Parameters::length).sum();
+    return Math.toIntExact(
+        2L * Integer.BYTES
+            + Long.BYTES
+            + (long) Integer.BYTES * order.length
+            + inputs.size()
+            + numbers);
+  }
+
+  /// All that the next epochs build upon.
+  ///
+  /// @param over how many epochs are over
+  private byte[] state(int over) {
+    ByteBuffer state = ByteBuffer.allocate(length());
+    state.putInt(over).putInt(steps).putLong(chance.seed());
+    for (int index : order) {
+      state.putInt(index);
+    }
+    for (int input = 0; input < inputs.size(); input++) {
+      state.put((byte) (met.get(input) ? 1 : 0));
+    }
+    FloatBuffer numbers = state.asFloatBuffer();
+    layers.forEach(layer -> layer.put(numbers));
+    return state.array();
+  }
+
+  /// Puts everything as it was after an epoch.
+  ///
+  /// @return how many epochs were over
+  private int goOn(ByteBuffer state) {
+    int over = state.getInt();
+    steps = state.getInt();
+    chance = new SeededChance(state.getLong());
+    for (int i = 0; i < order.length; i++) {
+      order[i] = state.getInt();
+    }
+    for (int input = 0; input < inputs.size(); input++) {
+      met.set(input, state.get() != 0);
+    }
+    FloatBuffer numbers = state.asFloatBuffer();
+    layers.forEach(layer -> layer.get(numbers));
+    return over;
+  }
+
+  private void shuffle() {
     for (int i = order.length - 1; i > 0; i--) {
       int with = chance.roll(i + 1);
       int moved = order[i];

@@ -1,41 +1,23 @@
 package cardwright.lab;
 
 import cardwright.cardgame.value.ValueNetwork;
-import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Refused;
-import cardwright.players.Players;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.function.Supplier;
 
-/// Trains the value network of a game by games of a player against itself.
+/// Trains the value network of a game by the games of a player.
 ///
-/// The same numbers give the same network, whatever the number of threads.
+/// The same games give the same network, whatever the number of threads, and however often it was cut short and went on from a folder.
 ///
-/// @param format how the game is played
-/// @param player the name of the player that plays both sides
-/// @param games how many games, at least 10
-/// @param seed where all chance starts
-/// @param threads how many games at a time, at least 1
-public record Training(Game game, Format format, String player, int games, long seed, int threads) {
-  private static final int FEWEST = 10;
-
+/// @param games those that it learns from
+public record Training(TrainingGames games) {
   /// One game of so many is held out; an odd number, as every second game has ready-made decks.
   private static final int HELD = 9;
-
-  /// Checks what can be checked.
-  ///
-  /// @throws Refused when there are too few games or no threads, or nobody has that name
-  public Training {
-    if (games < FEWEST) {
-      throw new Refused("a network needs at least " + FEWEST + " games, not " + games);
-    }
-    Limits.threads(threads, "a training");
-    Players.named(player, game, seed);
-  }
 
   /// What was learned.
   ///
@@ -63,11 +45,12 @@ public record Training(Game game, Format format, String player, int games, long 
 
   /// Plays and trains.
   ///
-  /// @throws Refused when the game's value is not learned
-  public Trained run(Progress progress) {
+  /// @param folder where games and epochs are kept, and where those are taken from that are there; empty where they are not kept
+  /// @throws Refused when the game's value is not learned, or the folder cannot be used
+  public Trained run(Optional<TrainingFolder> folder, Progress progress) {
+    Game game = games.game();
     InputNames names = new InputNames();
-    SelfPlay play = new SelfPlay(game, format, player, seed);
-    SelfPlayGames.Kept<Judged> kept =
+    TrainingGames.Kept<Judged> kept =
         (position, score) -> {
           Lesson lesson = Lesson.of(game, position, score, names);
           if (lesson.own().size() == 0) {
@@ -75,13 +58,17 @@ public record Training(Game game, Format format, String player, int games, long 
           }
           return new Judged(lesson, (1 + game.value(position, Lesson.turn(position))) / 2);
         };
-    return trained(
-        new SelfPlayGames<>(play, games, threads, kept)
-            .run((done, parts) -> progress.done(done, () -> trained(parts.get(), names))),
-        names);
+    SortedMap<Integer, List<Judged>> all =
+        games.run(
+            kept,
+            folder,
+            (done, parts) ->
+                progress.done(done, () -> trained(parts.get(), names, Optional.empty())));
+    return trained(all, names, folder.map(TrainingFolder::epochs));
   }
 
-  private Trained trained(SortedMap<Integer, List<Judged>> parts, InputNames names) {
+  private Trained trained(
+      SortedMap<Integer, List<Judged>> parts, InputNames names, Optional<Epochs> epochs) {
     List<Lesson> lessons = new ArrayList<>();
     List<Judged> held = new ArrayList<>();
     int over = parts.size();
@@ -98,11 +85,12 @@ public record Training(Game game, Format format, String player, int games, long 
         }
       }
     });
-    if (over < FEWEST || lessons.isEmpty() || held.isEmpty()) {
-      throw new Refused("a network needs at least " + FEWEST + " games, not " + over);
+    TrainingGames.enough(over);
+    if (lessons.isEmpty() || held.isEmpty()) {
+      throw new Refused("a network needs longer games, or more of them");
     }
     List<String> inputs = sorted.names();
-    ValueNetwork network = NetworkTraining.train(inputs, lessons, seed);
+    ValueNetwork network = NetworkTraining.train(inputs, lessons, games.seed(), epochs);
     double stands =
         held.stream()
             .mapToDouble(each -> Logistic.loss(each.chance(), each.lesson().score()))
@@ -121,8 +109,7 @@ public record Training(Game game, Format format, String player, int games, long 
 
   private List<String> about(int over) {
     return List.of(
-        "What positions of " + game.title() + " are worth, learned from plays by",
-        "./cardwright lab train %s --format %s --player %s --games %d --seed %d"
-            .formatted(game.name(), format.name(), player, over, seed));
+        "What positions of " + games.game().title() + " are worth, learned from plays by",
+        games.command(over));
   }
 }

@@ -25,8 +25,9 @@ final class FittingTest {
   private static final Pebbles TERMED = new Pebbles(Optional.of(GOOD));
 
   private static Fit fit(int games, long seed, int threads) {
-    return new Fitting(TERMED, Pebbles.FORMAT, "random", games, seed, threads)
-        .run((done, soFar) -> {});
+    return new Fitting(
+            TrainingGames.ofItself(TERMED, Pebbles.FORMAT, "random", games, seed, threads))
+        .run(Optional.empty(), (done, soFar) -> {});
   }
 
   @Test
@@ -47,7 +48,8 @@ final class FittingTest {
   @Test
   void every_progress_is_told() {
     List<Integer> told = new ArrayList<>();
-    new Fitting(TERMED, Pebbles.FORMAT, "random", 20, 7, 2).run((done, soFar) -> told.add(done));
+    new Fitting(TrainingGames.ofItself(TERMED, Pebbles.FORMAT, "random", 20, 7, 2))
+        .run(Optional.empty(), (done, soFar) -> told.add(done));
     assertThat(told).hasSize(20).isSorted().last().isEqualTo(20);
   }
 
@@ -96,13 +98,14 @@ final class FittingTest {
   @Test
   void what_cannot_be_fitted_is_refused() {
     assertThatThrownBy(() ->
-            new Fitting(new Pebbles(), Pebbles.FORMAT, "random", 10, 1, 1).run((done, soFar) -> {}))
+            new Fitting(TrainingGames.ofItself(new Pebbles(), Pebbles.FORMAT, "random", 10, 1, 1))
+                .run(Optional.empty(), (done, soFar) -> {}))
         .isInstanceOf(Refused.class)
         .hasMessage("Pebbles does not name what its evaluation is made of");
-    assertThatThrownBy(() -> new Fitting(TERMED, Pebbles.FORMAT, "random", 9, 1, 1))
+    assertThatThrownBy(() -> TrainingGames.ofItself(TERMED, Pebbles.FORMAT, "random", 9, 1, 1))
         .isInstanceOf(Refused.class)
-        .hasMessage("weights need at least 10 games, not 9");
-    assertThatThrownBy(() -> new Fitting(TERMED, Pebbles.FORMAT, "oracle", 10, 1, 1))
+        .hasMessage("learning needs at least 10 games, not 9");
+    assertThatThrownBy(() -> TrainingGames.ofItself(TERMED, Pebbles.FORMAT, "oracle", 10, 1, 1))
         .isInstanceOf(Refused.class)
         .hasMessageContaining("there is no player 'oracle'");
   }

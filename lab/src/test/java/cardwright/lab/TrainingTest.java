@@ -22,8 +22,11 @@ final class TrainingTest {
       new Pebbles(Optional.of(new EvaluationFeature.Kind(Message.plain("good heaps"), 0.5)));
 
   private static Training.Trained train(int games, long seed, int threads) {
-    return new Training(TERMED, Pebbles.FORMAT, "random", games, seed, threads)
-        .run((done, soFar) -> {});
+    return new Training(games(games, seed, threads)).run(Optional.empty(), (done, soFar) -> {});
+  }
+
+  private static TrainingGames games(int games, long seed, int threads) {
+    return TrainingGames.ofItself(TERMED, Pebbles.FORMAT, "random", games, seed, threads);
   }
 
   private static Lesson lesson(
@@ -69,7 +72,8 @@ final class TrainingTest {
         NetworkTraining.train(
             sorted.names(),
             lessons.stream().map(each -> each.renumbered(sorted::place)).toList(),
-            5);
+            5,
+            Optional.empty());
     double both = lead(network, "lock", "key");
     double lock = lead(network, "lock");
     double key = lead(network, "key");
@@ -84,7 +88,8 @@ final class TrainingTest {
     InputNames names = new InputNames();
     Lesson won = lesson(names, List.of(new ValueInput("kite", 1)), List.of(), 1);
     names.number("never");
-    ValueNetwork network = NetworkTraining.train(List.of("kite", "never"), List.of(won), 5);
+    ValueNetwork network =
+        NetworkTraining.train(List.of("kite", "never"), List.of(won), 5, Optional.empty());
     assertThat(lead(network, "kite", "never")).isEqualTo(lead(network, "kite"));
     assertThat(lead(network, "kite")).isNotEqualTo(lead(network));
   }
@@ -100,24 +105,26 @@ final class TrainingTest {
   @Test
   void what_is_learned_from_the_first_games_is_what_so_few_games_would_teach() {
     AtomicReference<Training.Trained> half = new AtomicReference<>();
-    new Training(TERMED, Pebbles.FORMAT, "random", 60, 7, 1)
-        .run((done, soFar) -> {
-          if (done == 30) {
-            half.set(soFar.get());
-          }
-        });
+    new Training(games(60, 7, 1))
+        .run(
+            Optional.empty(),
+            (done, soFar) -> {
+              if (done == 30) {
+                half.set(soFar.get());
+              }
+            });
     assertThat(half.get()).isEqualTo(train(30, 7, 1));
   }
 
   @Test
   void what_cannot_be_trained_is_refused() {
     assertThatThrownBy(() ->
-            new Training(new Pebbles(), Pebbles.FORMAT, "random", 20, 1, 1)
-                .run((done, soFar) -> {}))
+            new Training(TrainingGames.ofItself(new Pebbles(), Pebbles.FORMAT, "random", 20, 1, 1))
+                .run(Optional.empty(), (done, soFar) -> {}))
         .isInstanceOf(Refused.class)
         .hasMessage("Pebbles does not learn what positions are worth");
     assertThatThrownBy(() -> train(9, 1, 1))
         .isInstanceOf(Refused.class)
-        .hasMessage("a network needs at least 10 games, not 9");
+        .hasMessage("learning needs at least 10 games, not 9");
   }
 }
