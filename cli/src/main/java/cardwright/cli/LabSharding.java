@@ -4,9 +4,9 @@ import cardwright.catalog.Catalog;
 import cardwright.catalog.Names;
 import cardwright.engine.Game;
 import cardwright.engine.Refused;
-import cardwright.lab.DeckMatrix;
+import cardwright.lab.ExperimentDescription;
 import cardwright.lab.GameSource;
-import cardwright.lab.MatrixDescription;
+import cardwright.lab.PlannedExperiment;
 import cardwright.lab.ShardCluster;
 import cardwright.lab.ShardFolder;
 import cardwright.lab.ShardRunner;
@@ -77,16 +77,16 @@ final class LabSharding {
     }
   }
 
-  /// Where a matrix is played.
+  /// Where an experiment is played.
   ///
   /// @param source what its game is made of
   /// @throws Refused when the folder holds another experiment or another run has it, or Spark is not there
-  Place place(GameSource source, DeckMatrix matrix) {
-    ShardRunner threads = new ShardThreads(matrix.threads());
+  Place place(GameSource source, PlannedExperiment experiment) {
+    ShardRunner threads = new ShardThreads(experiment.threads());
     if (into.isEmpty() && master.isEmpty()) {
       return new Place(threads, Optional.empty());
     }
-    String description = new MatrixDescription(source, matrix).text();
+    String description = new ExperimentDescription(source, experiment).text();
     ShardRunner runner = master.map(address -> cluster().at(address, description)).orElse(threads);
     return new Place(runner, into.map(name -> ShardFolder.open(folder(name), description)));
   }

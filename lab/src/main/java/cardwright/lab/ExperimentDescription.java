@@ -16,43 +16,58 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/// A matrix as a text from which any process of the same program makes the same matrix.
+/// A planned experiment as a text from which any process of the same program makes the same experiment.
 ///
 /// Each line is a word and its value. The text also has what tells another program from this one: the version, a digest of all cards, and one of the
-/// courses of some games, unless the player thinks by the clock. A change of the program that shows in none of these is not told.
+/// courses of some games, unless all players think by the clock. A change of the program that shows in none of these is not told.
 ///
 /// @param game what its game is made of
-/// @param matrix the matrix itself
-public record MatrixDescription(GameSource game, DeckMatrix matrix) {
-  private static final String KIND = "matrix";
+/// @param experiment the experiment itself
+public record ExperimentDescription(GameSource game, PlannedExperiment experiment) {
+  private static final String MATRIX = "matrix";
+  private static final String FIRST = "first";
 
   /// The text.
   ///
   /// @throws Refused when a deck cannot be played
   public String text() {
     List<String> lines = new ArrayList<>();
-    add(lines, "experiment", KIND);
+    add(lines, "experiment", kind());
     add(lines, "version", ProgramVersion.number());
     add(lines, "game", game.name());
     for (GameSource.CardFile file : game.own()) {
       add(lines, "own-cards", file.name());
       add(lines, "own-text", file.text());
     }
-    add(lines, "digest", digest(matrix.game()));
-    add(lines, "format", matrix.format().name());
-    add(lines, "player", matrix.player());
-    add(lines, "pairs", String.valueOf(matrix.pairs()));
-    add(lines, "seed", String.valueOf(matrix.seed()));
-    add(lines, "shards", String.valueOf(matrix.shards()));
-    for (Deck deck : matrix.decks()) {
-      add(lines, "deck", deck.name());
+    add(lines, "digest", digest(experiment.game()));
+    add(lines, "format", experiment.format().name());
+    experiment.players().forEach(player -> add(lines, "player", player));
+    add(lines, "pairs", String.valueOf(experiment.pairs()));
+    add(lines, "seed", String.valueOf(experiment.seed()));
+    add(lines, "shards", String.valueOf(experiment.work().shards()));
+    switch (experiment) {
+      case DeckMatrix matrix -> add(lines, "deck", matrix.decks());
+      case GoingFirst first -> add(lines, "deck", first.decks());
+    }
+    add(lines, "trial", trial(experiment));
+    return String.join("\n", lines) + "\n";
+  }
+
+  private String kind() {
+    return switch (experiment) {
+      case DeckMatrix _ -> MATRIX;
+      case GoingFirst _ -> FIRST;
+    };
+  }
+
+  private static void add(List<String> lines, String word, List<Deck> decks) {
+    for (Deck deck : decks) {
+      add(lines, word, deck.name());
       add(lines, "plan", deck.plan());
       add(lines, "made-for", deck.format());
       deck.cards().forEach(card -> add(lines, "card", card));
       deck.side().forEach(card -> add(lines, "side", card));
     }
-    add(lines, "trial", trial(matrix));
-    return String.join("\n", lines) + "\n";
   }
 
   private static void add(List<String> lines, String word, String value) {
@@ -72,19 +87,33 @@ public record MatrixDescription(GameSource game, DeckMatrix matrix) {
     }
   }
 
-  private static String trial(DeckMatrix matrix) {
-    return Players.repeats(matrix.player(), PlayerOptions.NONE)
-        ? digest(matrix.trial().stream().map(String::valueOf).collect(Collectors.joining(",")))
+  private static String trial(PlannedExperiment experiment) {
+    boolean repeats =
+        experiment.players().stream()
+            .anyMatch(player -> Players.repeats(player, PlayerOptions.NONE));
+    return repeats
+        ? digest(experiment.trial().stream().map(String::valueOf).collect(Collectors.joining(",")))
         : "by the clock";
   }
 
-  /// The matrix of a text, as this process has it.
+  /// What all experiments have.
+  private record Common(Game game, Format format, List<String> players, int pairs, long seed) {
+    /// The only one that plays.
+    ///
+    /// @throws Refused when there is none, or more than one
+    String player() {
+      Refused.unless(players.size() == 1, "the experiment should have one player");
+      return players.getFirst();
+    }
+  }
+
+  /// The experiment of a text, as this process has it; it has one thread.
   ///
   /// @param games finds a game by its name
   /// @throws Refused when it is no such text, or the program that wrote it has another version, other cards, or plays otherwise
-  public static DeckMatrix read(String text, Function<String, Game> games) {
+  public static PlannedExperiment read(String text, Function<String, Game> games) {
     Lines lines = new Lines(text);
-    lines.expect("experiment", KIND);
+    String kind = lines.next("experiment");
     lines.expect("version", ProgramVersion.number());
     String name = lines.next("game");
     List<GameSource.CardFile> own = new ArrayList<>();
@@ -94,22 +123,41 @@ public record MatrixDescription(GameSource game, DeckMatrix matrix) {
     Game game = new GameSource(name, own).load(games);
     lines.expect("digest", digest(game));
     Format format = game.format(lines.next("format"));
-    String player = lines.next("player");
+    List<String> players = lines.all("player");
     int pairs = (int) lines.number("pairs", Integer.MAX_VALUE);
     long seed = lines.number("seed", Long.MAX_VALUE);
     String shards = lines.next("shards");
-    List<Deck> decks = new ArrayList<>();
-    while (lines.isNext("deck")) {
-      decks.add(deck(lines));
-    }
-    DeckMatrix matrix = new DeckMatrix(game, format, decks, player, pairs, seed, 1);
-    same("shards", shards, String.valueOf(matrix.shards()));
-    lines.expect("trial", trial(matrix));
-    return matrix;
+    PlannedExperiment experiment =
+        experiment(kind, new Common(game, format, players, pairs, seed), lines);
+    same("shards", shards, String.valueOf(experiment.work().shards()));
+    lines.expect("trial", trial(experiment));
+    return experiment;
   }
 
-  private static Deck deck(Lines lines) {
-    String name = lines.next("deck");
+  private static PlannedExperiment experiment(String kind, Common common, Lines lines) {
+    Game game = common.game();
+    Format format = common.format();
+    int pairs = common.pairs();
+    long seed = common.seed();
+    return switch (kind) {
+      case MATRIX ->
+          new DeckMatrix(game, format, decks("deck", lines), common.player(), pairs, seed, 1);
+      case FIRST ->
+          new GoingFirst(game, format, decks("deck", lines), common.players(), pairs, seed, 1);
+      default -> throw new Refused("there is no experiment '" + kind + "'");
+    };
+  }
+
+  private static List<Deck> decks(String word, Lines lines) {
+    List<Deck> decks = new ArrayList<>();
+    while (lines.isNext(word)) {
+      decks.add(deck(word, lines));
+    }
+    return decks;
+  }
+
+  private static Deck deck(String word, Lines lines) {
+    String name = lines.next(word);
     String plan = lines.next("plan");
     String format = lines.next("made-for");
     return new Deck(name, plan, format, lines.all("card"), lines.all("side"));
