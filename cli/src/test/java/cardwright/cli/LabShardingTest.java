@@ -17,23 +17,38 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// Experiments that are kept in a folder, or played elsewhere.
 class LabShardingTest {
+  private static final String RAINBOW_DASH = "Rainbow Dash Theme Deck";
+
   @TempDir private Path folder;
 
   private static Stream<List<String>> commands() {
     return Stream.of(
         words("matrix ggltcg --deck Twins --deck Rummage --pairs 30"),
-        words("first ggltcg --deck Twins --deck Rummage --pairs 15 --player greedy --player random"));
+        words("first ggltcg --deck Twins --deck Rummage --pairs 15 --player greedy --player random"),
+        words("ablate ggltcg --deck Twins --against Rummage --pairs 12 --for Ka --for Rush"),
+        // Its cards are drawn, so what became of them is told as well.
+        with(
+            words("ablate mlpccg --pairs 15 --player random --for"),
+            "Holly Dash, Flighty Filly",
+            "--deck",
+            RAINBOW_DASH,
+            "--against",
+            RAINBOW_DASH),
+        words("sweep ggltcg --card Ka --figure cost --from 0 --to 3 --pairs 4 --against Rummage"));
   }
 
   private static List<String> words(String command) {
     return List.of(command.split(" "));
   }
 
-  private static Ran lab(List<String> command, String... more) {
-    List<String> words = new ArrayList<>(List.of("lab"));
-    words.addAll(command);
+  private static List<String> with(List<String> command, String... more) {
+    List<String> words = new ArrayList<>(command);
     words.addAll(List.of(more));
-    return run(words.toArray(String[]::new));
+    return words;
+  }
+
+  private static Ran lab(List<String> command, String... more) {
+    return run(with(with(List.of("lab"), command.toArray(String[]::new)), more).toArray(String[]::new));
   }
 
   @ParameterizedTest

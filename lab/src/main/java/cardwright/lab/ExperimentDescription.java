@@ -26,6 +26,8 @@ import java.util.stream.Collectors;
 public record ExperimentDescription(GameSource game, PlannedExperiment experiment) {
   private static final String MATRIX = "matrix";
   private static final String FIRST = "first";
+  private static final String ABLATE = "ablate";
+  private static final String SWEEP = "sweep";
 
   /// The text.
   ///
@@ -48,6 +50,23 @@ public record ExperimentDescription(GameSource game, PlannedExperiment experimen
     switch (experiment) {
       case DeckMatrix matrix -> add(lines, "deck", matrix.decks());
       case GoingFirst first -> add(lines, "deck", first.decks());
+      case Ablation ablation -> {
+        add(lines, "deck", List.of(ablation.deck()));
+        add(lines, "against", ablation.field());
+        for (Exchange exchange : ablation.exchanges()) {
+          add(lines, "out", exchange.out());
+          exchange.in().forEach(card -> add(lines, "in", card));
+        }
+      }
+      case Sweep sweep -> {
+        add(lines, "of-card", sweep.figure().card());
+        add(lines, "figure", sweep.figure().name());
+        add(lines, "figure-number", String.valueOf(sweep.figure().number()));
+        add(lines, "from", String.valueOf(sweep.from()));
+        add(lines, "to", String.valueOf(sweep.to()));
+        add(lines, "deck", sweep.decks());
+        add(lines, "against", sweep.field());
+      }
     }
     add(lines, "trial", trial(experiment));
     return String.join("\n", lines) + "\n";
@@ -57,6 +76,8 @@ public record ExperimentDescription(GameSource game, PlannedExperiment experimen
     return switch (experiment) {
       case DeckMatrix _ -> MATRIX;
       case GoingFirst _ -> FIRST;
+      case Ablation _ -> ABLATE;
+      case Sweep _ -> SWEEP;
     };
   }
 
@@ -135,17 +156,80 @@ public record ExperimentDescription(GameSource game, PlannedExperiment experimen
   }
 
   private static PlannedExperiment experiment(String kind, Common common, Lines lines) {
-    Game game = common.game();
-    Format format = common.format();
-    int pairs = common.pairs();
-    long seed = common.seed();
     return switch (kind) {
-      case MATRIX ->
-          new DeckMatrix(game, format, decks("deck", lines), common.player(), pairs, seed, 1);
-      case FIRST ->
-          new GoingFirst(game, format, decks("deck", lines), common.players(), pairs, seed, 1);
+      case MATRIX -> matrix(common, lines);
+      case FIRST -> first(common, lines);
+      case ABLATE -> ablation(common, lines);
+      case SWEEP -> sweep(common, lines);
       default -> throw new Refused("there is no experiment '" + kind + "'");
     };
+  }
+
+  private static DeckMatrix matrix(Common common, Lines lines) {
+    return new DeckMatrix(
+        common.game(),
+        common.format(),
+        decks("deck", lines),
+        common.player(),
+        common.pairs(),
+        common.seed(),
+        1);
+  }
+
+  private static GoingFirst first(Common common, Lines lines) {
+    return new GoingFirst(
+        common.game(),
+        common.format(),
+        decks("deck", lines),
+        common.players(),
+        common.pairs(),
+        common.seed(),
+        1);
+  }
+
+  private static Ablation ablation(Common common, Lines lines) {
+    Deck deck = deck("deck", lines);
+    List<Deck> field = decks("against", lines);
+    List<Exchange> exchanges = new ArrayList<>();
+    while (lines.isNext("out")) {
+      String out = lines.next("out");
+      String in = lines.next("in");
+      List<String> all = new ArrayList<>(List.of(in));
+      all.addAll(lines.all("in"));
+      exchanges.add(new Exchange(out, all));
+    }
+    return new Ablation(
+        common.game(),
+        common.format(),
+        deck,
+        field,
+        exchanges,
+        common.player(),
+        common.pairs(),
+        common.seed(),
+        1);
+  }
+
+  private static Sweep sweep(Common common, Lines lines) {
+    String card = lines.next("of-card");
+    String name = lines.next("figure");
+    int number = (int) lines.number("figure-number", Integer.MAX_VALUE);
+    CardFigure figure = CardFigure.numbered(common.game(), card, number);
+    same("figure", name, figure.name());
+    int from = (int) lines.number("from", Integer.MAX_VALUE);
+    int to = (int) lines.number("to", Integer.MAX_VALUE);
+    return new Sweep(
+        common.game(),
+        common.format(),
+        figure,
+        from,
+        to,
+        decks("deck", lines),
+        decks("against", lines),
+        common.player(),
+        common.pairs(),
+        common.seed(),
+        1);
   }
 
   private static List<Deck> decks(String word, Lines lines) {

@@ -6,7 +6,7 @@ import java.util.List;
 
 /// An experiment whose games are all known beforehand, so that they fall into shards: it can be cut short and go on ([ShardFolder]), and be played in any process that
 /// makes the same experiment from its description ([ExperimentDescription]).
-public sealed interface PlannedExperiment permits DeckMatrix, GoingFirst {
+public sealed interface PlannedExperiment permits DeckMatrix, GoingFirst, Ablation, Sweep {
   /// The game that is played.
   Game game();
 

@@ -53,9 +53,19 @@ class PlannedExperimentTest {
     DeckMatrix matrix =
         new DeckMatrix(GAME, Aces.FORMAT, List.of(ACES, SOME, NONE), "random", 25, 3, 2);
     GoingFirst first = new GoingFirst(GAME, Aces.FORMAT, List.of(ACES, SOME), players, 25, 3, 2);
+    List<Deck> field = List.of(SOME, NONE);
+    List<Exchange> exchanges =
+        List.of(new Exchange("Ace", List.of("Blank", "Stone")), new Exchange("Blank", List.of("Ace")));
+    Ablation ablation =
+        new Ablation(GAME, Aces.FORMAT, ACES, field, exchanges, "random", 15, 3, 2);
+    CardFigure cost = CardFigure.named(GAME, "Ace", "cost");
+    Sweep sweep =
+        new Sweep(GAME, Aces.FORMAT, cost, 0, 3, List.of(ACES), field, "random", 15, 3, 2);
     return Stream.of(
         new Case(matrix, (runner, kept) -> matrix.run(runner, kept, soFar -> {}).report()),
-        new Case(first, (runner, kept) -> first.run(runner, kept, soFar -> {}).report()));
+        new Case(first, (runner, kept) -> first.run(runner, kept, soFar -> {}).report()),
+        new Case(ablation, (runner, kept) -> ablation.run(runner, kept, soFar -> {}).report()),
+        new Case(sweep, (runner, kept) -> sweep.run(runner, kept, soFar -> {}).report()));
   }
 
   private Object into(Case each, ShardRunner runner) {
