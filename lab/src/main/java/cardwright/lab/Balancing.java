@@ -19,7 +19,7 @@ import java.util.List;
 /// @param player who plays both sides
 /// @param pairs how many pairs of games two decks play to check a change; to look for one they play from an eighth of it on
 /// @param seed any number
-/// @param threads how many pairs are played at a time, from 1 to 1024
+/// @param threads how many shards are played at a time, from 1 to 1024
 public record Balancing(
     Game game,
     Format format,
@@ -63,7 +63,7 @@ public record Balancing(
   /// Hears how far it has come.
   @FunctionalInterface
   public interface Progress {
-    /// Called after each pair, by one thread at a time.
+    /// Called again and again, by one thread at a time.
     ///
     /// @param soFar what was found until now; not checked before the end
     void done(BalancingReport soFar);

@@ -255,8 +255,15 @@ public final class BalancingRun {
   private List<Candidate> play(
       Game game, List<Candidate> candidates, Sum base, long seed, int from, int end) {
     Gains gains = new Gains(base, candidates.size());
-    new PairedChanges(matches.size(), candidates.size(), from, end, WORK, task.threads())
-        .play(new Games(game, candidates, seed), gains);
+    new PairedShards(
+            WORK,
+            matches.size(),
+            candidates.size(),
+            end - from,
+            task.player(),
+            List.of(),
+            new Games(game, candidates, seed, from))
+        .run(new ShardThreads(task.threads()), Optional.empty(), gains);
     List<Candidate> played = new ArrayList<>();
     for (int i = 0; i < candidates.size(); i++) {
       played.add(candidates.get(i).with(gains.of(i)));
@@ -265,15 +272,19 @@ public final class BalancingRun {
   }
 
   /// The games as things are and with each candidate.
-  private final class Games implements PairedChanges.Games {
+  private final class Games implements PairedShards.Games {
     private final Game game;
     private final List<Candidate> candidates;
     private final long seed;
 
-    Games(Game game, List<Candidate> candidates, long seed) {
+    /// The number of the first pair of each match.
+    private final int from;
+
+    Games(Game game, List<Candidate> candidates, long seed, int from) {
       this.game = game;
       this.candidates = List.copyOf(candidates);
       this.seed = seed;
+      this.from = from;
     }
 
     @Override
@@ -295,7 +306,7 @@ public final class BalancingRun {
       Deck one = task.decks().get(matches.get(match).one());
       Deck other = task.decks().get(matches.get(match).other());
       long own = Seeds.derive(seed, match, 0);
-      return new Pairs(played, task.format(), one, other, task.player(), own).pair(pair);
+      return new Pairs(played, task.format(), one, other, task.player(), own).pair(from + pair);
     }
   }
 
@@ -304,8 +315,8 @@ public final class BalancingRun {
     private final List<PairScores> scores =
         new ArrayList<>(Collections.nCopies(matches.size(), PairScores.NONE));
 
-    void add(int match, PlayedPair played) {
-      scores.set(match, scores.get(match).plus(PairScores.of(played.points())));
+    void add(int match, PairScores more) {
+      scores.set(match, scores.get(match).plus(more));
     }
 
     Standing standing() {
@@ -314,7 +325,7 @@ public final class BalancingRun {
   }
 
   /// Adds up what was played.
-  private final class Gains implements PairedChanges.Heard {
+  private final class Gains implements PairedShards.Results {
     private final Sum base;
     private final List<List<PairDifferences>> gains = new ArrayList<>();
 
@@ -326,24 +337,17 @@ public final class BalancingRun {
     }
 
     @Override
-    public synchronized void asItIs(int match, PlayedPair played) {
-      base.add(match, played);
-      tell();
-    }
-
-    @Override
-    public synchronized void changed(int change, int match, PlayedPair played, PlayedPair asItIs) {
-      List<PairDifferences> all = gains.get(change);
-      all.set(match, all.get(match).plus(PairDifferences.of(played.points(), asItIs.points())));
-      tell();
-    }
-
-    private void tell() {
-      games += 2;
+    public void add(int match, PairedResult result) {
+      base.add(match, result.asItIs().scores());
+      for (int change = 0; change < gains.size(); change++) {
+        List<PairDifferences> all = gains.get(change);
+        all.set(match, all.get(match).plus(result.changes().get(change).gains()));
+      }
+      games += result.games();
       progress.done(report(Optional.empty()));
     }
 
-    synchronized List<PairDifferences> of(int change) {
+    List<PairDifferences> of(int change) {
       return gains.get(change);
     }
   }

@@ -38,6 +38,11 @@ record PairedShards(
     /// A pair of games as things are.
     PlayedPair asItIs(int match, int pair);
 
+    /// Whether a change can make a difference to a match; where it cannot, it is not played.
+    default boolean concerns(int change, int match) {
+      return true;
+    }
+
     /// The same pair of games with a change.
     PlayedPair changed(int change, int match, int pair);
   }
@@ -75,7 +80,9 @@ record PairedShards(
         cards = cards.plus(whole.first()).plus(whole.second());
       }
       for (int change = 0; change < changes; change++) {
-        sums.get(change).add(games.changed(change, match, pair), whole);
+        if (games.concerns(change, match)) {
+          sums.get(change).add(games.changed(change, match, pair), whole);
+        }
       }
     }
     return new PairedResult(
