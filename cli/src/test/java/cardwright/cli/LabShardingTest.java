@@ -24,7 +24,8 @@ class LabShardingTest {
   private static Stream<List<String>> commands() {
     return Stream.of(
         words("matrix ggltcg --deck Twins --deck Rummage --pairs 30"),
-        words("first ggltcg --deck Twins --deck Rummage --pairs 15 --player greedy --player random"),
+        words(
+            "first ggltcg --deck Twins --deck Rummage --pairs 15 --player greedy --player random"),
         words("ablate ggltcg --deck Twins --against Rummage --pairs 12 --for Ka --for Rush"),
         // Its cards are drawn, so what became of them is told as well.
         with(
@@ -48,7 +49,8 @@ class LabShardingTest {
   }
 
   private static Ran lab(List<String> command, String... more) {
-    return run(with(with(List.of("lab"), command.toArray(String[]::new)), more).toArray(String[]::new));
+    return run(
+        with(with(List.of("lab"), command.toArray(String[]::new)), more).toArray(String[]::new));
   }
 
   @ParameterizedTest

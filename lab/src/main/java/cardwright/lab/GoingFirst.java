@@ -124,12 +124,7 @@ public record GoingFirst(
   private Pairs pairs(String player, int row, int column) {
     long number = (long) row * decks.size() + column;
     return new Pairs(
-        game,
-        format,
-        decks.get(row),
-        decks.get(column),
-        player,
-        Seeds.derive(seed, number, 0));
+        game, format, decks.get(row), decks.get(column), player, Seeds.derive(seed, number, 0));
   }
 
   /// The courses of the first pair of each deck against the next one, of the first decks, under each player that leaves nothing to the clock. One deck alone plays itself.
@@ -165,8 +160,7 @@ public record GoingFirst(
             folder,
             (shard, line) -> {
               int player = player(shard);
-              sums.add(
-                  player, encounter(shard), EncounterLine.read(line, players.get(player)));
+              sums.add(player, encounter(shard), EncounterLine.read(line, players.get(player)));
               progress.done(sums);
             })
         .run(runner);

@@ -33,8 +33,7 @@ record PairedResult(Encounter asItIs, List<ChangedGames> changes, WatchedCards c
     parts.add(EncounterLine.of(asItIs));
     for (ChangedGames change : changes) {
       parts.add(
-          ResultWords.of(
-              List.of(GAINS), List.of(ResultWords.counts(change.gains().counts()))));
+          ResultWords.of(List.of(GAINS), List.of(ResultWords.counts(change.gains().counts()))));
       parts.add(EncounterLine.of(change.games()));
     }
     parts.add(
@@ -89,8 +88,7 @@ record PairedResult(Encounter asItIs, List<ChangedGames> changes, WatchedCards c
     int results = PairDifferences.NONE.counts().size();
     ChangedGames change =
         new ChangedGames(
-            new PairDifferences(
-                ResultWords.read(gains, List.of(GAINS)).counts(GAINS, results)),
+            new PairDifferences(ResultWords.read(gains, List.of(GAINS)).counts(GAINS, results)),
             games);
     Refused.unless(
         change.gains().pairs() == games.scores().pairs(),

@@ -98,8 +98,7 @@ record PairedShards(
             this,
             folder,
             (shard, line) ->
-                results.add(
-                    plan().match(shard), PairedResult.read(line, changes, watched, player)))
+                results.add(plan().match(shard), PairedResult.read(line, changes, watched, player)))
         .run(runner);
   }
 

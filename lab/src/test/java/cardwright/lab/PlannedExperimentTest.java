@@ -55,9 +55,9 @@ class PlannedExperimentTest {
     GoingFirst first = new GoingFirst(GAME, Aces.FORMAT, List.of(ACES, SOME), players, 25, 3, 2);
     List<Deck> field = List.of(SOME, NONE);
     List<Exchange> exchanges =
-        List.of(new Exchange("Ace", List.of("Blank", "Stone")), new Exchange("Blank", List.of("Ace")));
-    Ablation ablation =
-        new Ablation(GAME, Aces.FORMAT, ACES, field, exchanges, "random", 15, 3, 2);
+        List.of(
+            new Exchange("Ace", List.of("Blank", "Stone")), new Exchange("Blank", List.of("Ace")));
+    Ablation ablation = new Ablation(GAME, Aces.FORMAT, ACES, field, exchanges, "random", 15, 3, 2);
     CardFigure cost = CardFigure.named(GAME, "Ace", "cost");
     Sweep sweep =
         new Sweep(GAME, Aces.FORMAT, cost, 0, 3, List.of(ACES), field, "random", 15, 3, 2);
