@@ -38,6 +38,25 @@ class LabShardingTest {
         words("sweep ggltcg --card Ka --figure cost --from 0 --to 3 --pairs 4 --against Rummage"));
   }
 
+  /// Experiments whose later games follow from what earlier ones came to.
+  private static Stream<List<String>> searches() {
+    return Stream.of(
+        words(
+            "balance ggltcg --deck Twins --deck Rummage --card Ka --pairs 16 --steps 2 --within 2"),
+        words(
+            "search ggltcg --generations 3 --population 6 --pairs 1 --best 2 --check 10 --player random"),
+        words(
+            "search ggltcg --generations 2 --population 6 --pairs 1 --check 2 --player random --map cost,Toy"),
+        with(
+            words("meta littletroubles --player random --pairs 2 --rounds 1 --games 1000"),
+            "--check",
+            "10",
+            "--deck",
+            "Recess Champions",
+            "--deck",
+            "Cookie Cupboard"));
+  }
+
   private static List<String> words(String command) {
     return List.of(command.split(" "));
   }
@@ -54,7 +73,7 @@ class LabShardingTest {
   }
 
   @ParameterizedTest
-  @MethodSource("commands")
+  @MethodSource({"commands", "searches"})
   void it_goes_on_from_the_folder_that_it_was_played_into(List<String> command) throws IOException {
     Path kept = folder.resolve("kept");
     Path shards = kept.resolve("shards.txt");
@@ -74,7 +93,7 @@ class LabShardingTest {
   }
 
   @ParameterizedTest
-  @MethodSource("commands")
+  @MethodSource({"commands", "searches"})
   void a_file_is_no_folder_to_play_into(List<String> command) throws IOException {
     Path file = Files.writeString(folder.resolve("file"), "");
     Ran ran = lab(command, "--into", file.toString());

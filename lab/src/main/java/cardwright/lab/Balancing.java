@@ -28,7 +28,8 @@ public record Balancing(
     String player,
     int pairs,
     long seed,
-    int threads) {
+    int threads)
+    implements KeptExperiment {
   private static final int MOST_DECKS = 50;
   private static final int MOST_STEPS = 100;
   private static final long MOST_GAMES = 20_000_000;
@@ -106,6 +107,16 @@ public record Balancing(
 
   private static boolean has(Deck deck, CardFace face) {
     return deck.cards().contains(face.name());
+  }
+
+  @Override
+  public List<String> players() {
+    return List.of(player);
+  }
+
+  @Override
+  public List<Long> trial() {
+    return new GoingFirst(game, format, decks, players(), 1, seed, 1).trial();
   }
 
   /// How many games are played at most.

@@ -16,6 +16,7 @@ public final class BalancingRun {
   private static final String WORK = "the balancing";
 
   private final Balancing task;
+  private final ShardStages stages;
   private final Balancing.Progress progress;
   private final List<Standing.Match> matches;
   private final Map<CardFigure, Integer> values = new LinkedHashMap<>();
@@ -24,9 +25,12 @@ public final class BalancingRun {
   private long games;
   private int seeds;
 
+  /// @param folder where results are kept, and where those are taken from that are there; empty where they are not kept
   /// @param progress hears how far it has come
-  public BalancingRun(Balancing task, Balancing.Progress progress) {
+  /// @throws Refused when the folder cannot be read
+  public BalancingRun(Balancing task, Optional<ShardFolder> folder, Balancing.Progress progress) {
     this.task = task;
+    this.stages = new ShardStages(new ShardThreads(task.threads()), folder);
     this.progress = progress;
     this.matches = Standing.matches(task.decks().size());
     this.before = MatrixReport.none(task.decks(), task.player());
@@ -34,7 +38,7 @@ public final class BalancingRun {
 
   /// Looks for the changes.
   ///
-  /// @throws Refused when a deck cannot be played, or it was interrupted
+  /// @throws Refused when a deck cannot be played, it was interrupted, or the folder cannot be used
   public BalancingReport run() {
     before = matrix(task.game());
     Sum first = new Sum();
@@ -88,10 +92,15 @@ public final class BalancingRun {
             task.threads());
     long already = games;
     MatrixReport report =
-        matrix.run(soFar -> {
-          games = already + soFar.games();
-          progress.done(report(Optional.empty()));
-        });
+        matrix
+            .run(
+                stages,
+                String.valueOf(changes(values)),
+                soFar -> {
+                  games = already + soFar.games();
+                  progress.done(report(Optional.empty()));
+                })
+            .report();
     games = already + report.games();
     return report;
   }
@@ -111,6 +120,10 @@ public final class BalancingRun {
         sums.add(gains.get(i).plus(more.get(i)));
       }
       return new Candidate(figure, value, game, concerns, sums);
+    }
+
+    FigureChange change() {
+      return new FigureChange(figure, value);
     }
 
     Candidate anew() {
@@ -263,7 +276,16 @@ public final class BalancingRun {
             task.player(),
             List.of(),
             new Games(game, candidates, seed, from))
-        .run(new ShardThreads(task.threads()), Optional.empty(), gains);
+        .run(
+            stages,
+            "changes %s besides %s, pairs %d to %d, seed %d"
+                .formatted(
+                    candidates.stream().map(Candidate::change).toList(),
+                    changes(values),
+                    from,
+                    end,
+                    seed),
+            gains);
     List<Candidate> played = new ArrayList<>();
     for (int i = 0; i < candidates.size(); i++) {
       played.add(candidates.get(i).with(gains.of(i)));

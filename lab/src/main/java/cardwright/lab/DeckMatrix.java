@@ -124,14 +124,27 @@ public record DeckMatrix(
   /// @throws Refused when a deck cannot be played, it was interrupted, or the folder cannot be used
   public MatrixSums run(ShardRunner runner, Optional<ShardFolder> folder, Progress progress) {
     MatrixSums sums = new MatrixSums(decks, player);
-    new ShardedRun(
-            this,
-            folder,
-            (shard, line) -> {
-              sums.add(plan().match(shard), EncounterLine.read(line, player));
-              progress.done(sums);
-            })
-        .run(runner);
+    new ShardedRun(this, folder.map(ShardFolder::ofOneWork), adding(sums, progress)).run(runner);
     return sums;
+  }
+
+  /// Plays all games that are not there yet, as one of several works.
+  ///
+  /// @param asked what the cards are, beyond what stands in the matrix
+  /// @throws Refused when a deck cannot be played, it was interrupted, or results cannot be kept
+  MatrixSums run(ShardStages stages, String asked, Progress progress) {
+    MatrixSums sums = new MatrixSums(decks, player);
+    stages.run(
+        this,
+        "matrix %s of %s, pairs %d, seed %d".formatted(asked, decks, pairs, seed),
+        adding(sums, progress));
+    return sums;
+  }
+
+  private ShardRunner.Results adding(MatrixSums sums, Progress progress) {
+    return (shard, line) -> {
+      sums.add(plan().match(shard), EncounterLine.read(line, player));
+      progress.done(sums);
+    };
   }
 }

@@ -7,23 +7,19 @@ import cardwright.engine.Game;
 import cardwright.engine.Refused;
 import cardwright.players.PlayerOptions;
 import cardwright.players.Players;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/// A planned experiment as a text from which any process of the same program makes the same experiment.
+/// An experiment as a text: a folder belongs to the experiment with the same text, and any process of the same program makes the same experiment from it where it is a [PlannedExperiment].
 ///
 /// Each line is a word and its value. The text also has what tells another program from this one: the version, a digest of all cards, and one of the
 /// courses of some games, unless all players think by the clock. A change of the program that shows in none of these is not told.
 ///
 /// @param game what its game is made of
 /// @param experiment the experiment itself
-public record ExperimentDescription(GameSource game, PlannedExperiment experiment) {
+public record ExperimentDescription(GameSource game, KeptExperiment experiment) {
   private static final String MATRIX = "matrix";
   private static final String FIRST = "first";
   private static final String ABLATE = "ablate";
@@ -44,9 +40,37 @@ public record ExperimentDescription(GameSource game, PlannedExperiment experimen
     add(lines, "digest", digest(experiment.game()));
     add(lines, "format", experiment.format().name());
     experiment.players().forEach(player -> add(lines, "player", player));
-    add(lines, "pairs", String.valueOf(experiment.pairs()));
-    add(lines, "seed", String.valueOf(experiment.seed()));
-    add(lines, "shards", String.valueOf(experiment.work().shards()));
+    switch (experiment) {
+      case PlannedExperiment planned -> {
+        add(lines, "pairs", planned.pairs());
+        add(lines, "seed", planned.seed());
+        add(lines, "shards", planned.work().shards());
+        addPlanned(lines, planned);
+      }
+      case Balancing balancing -> {
+        add(lines, "pairs", balancing.pairs());
+        add(lines, "seed", balancing.seed());
+        add(lines, balancing.bounds());
+        add(lines, "deck", balancing.decks());
+      }
+      case DeckSearch search -> {
+        add(lines, "seed", search.seed());
+        add(lines, search.effort());
+        add(lines, "map", search.map().map(String::valueOf).orElse("none"));
+        add(lines, "deck", search.start());
+        add(lines, "against", search.field());
+      }
+      case DeckMeta meta -> {
+        add(lines, "seed", meta.seed());
+        add(lines, meta.effort());
+        add(lines, "deck", meta.decks());
+      }
+    }
+    add(lines, "trial", trial(experiment));
+    return String.join("\n", lines) + "\n";
+  }
+
+  private static void addPlanned(List<String> lines, PlannedExperiment experiment) {
     switch (experiment) {
       case DeckMatrix matrix -> add(lines, "deck", matrix.decks());
       case GoingFirst first -> add(lines, "deck", first.decks());
@@ -61,15 +85,36 @@ public record ExperimentDescription(GameSource game, PlannedExperiment experimen
       case Sweep sweep -> {
         add(lines, "of-card", sweep.figure().card());
         add(lines, "figure", sweep.figure().name());
-        add(lines, "figure-number", String.valueOf(sweep.figure().number()));
-        add(lines, "from", String.valueOf(sweep.from()));
-        add(lines, "to", String.valueOf(sweep.to()));
+        add(lines, "figure-number", sweep.figure().number());
+        add(lines, "from", sweep.from());
+        add(lines, "to", sweep.to());
         add(lines, "deck", sweep.decks());
         add(lines, "against", sweep.field());
       }
     }
-    add(lines, "trial", trial(experiment));
-    return String.join("\n", lines) + "\n";
+  }
+
+  private static void add(List<String> lines, Balancing.Bounds bounds) {
+    bounds.cards().forEach(card -> add(lines, "may-change", card));
+    add(lines, "text", String.valueOf(bounds.text()));
+    add(lines, "within", String.valueOf(bounds.within()));
+    add(lines, "steps", bounds.most());
+  }
+
+  private static void add(List<String> lines, SearchEffort effort) {
+    add(lines, "generations", effort.generations());
+    add(lines, "population", effort.population());
+    add(lines, "pairs", effort.pairs());
+    add(lines, "best", effort.best());
+    add(lines, "check", effort.anew());
+  }
+
+  private static void add(List<String> lines, MetaEffort effort) {
+    add(lines, "pairs", effort.pairs());
+    add(lines, "rounds", effort.rounds());
+    add(lines, "games", effort.games());
+    add(lines, "check", effort.check());
+    add(lines, "tolerance", String.valueOf(effort.tolerance()));
   }
 
   private String kind() {
@@ -78,7 +123,14 @@ public record ExperimentDescription(GameSource game, PlannedExperiment experimen
       case GoingFirst _ -> FIRST;
       case Ablation _ -> ABLATE;
       case Sweep _ -> SWEEP;
+      case Balancing _ -> "balance";
+      case DeckSearch _ -> "search";
+      case DeckMeta _ -> "meta";
     };
+  }
+
+  private static void add(List<String> lines, String word, long number) {
+    add(lines, word, String.valueOf(number));
   }
 
   private static void add(List<String> lines, String word, List<Deck> decks) {
@@ -96,29 +148,22 @@ public record ExperimentDescription(GameSource game, PlannedExperiment experimen
   }
 
   private static String digest(Game game) {
-    return digest(game.cards().stream().map(CardFace::toString).collect(Collectors.joining("\n")));
+    return Sha256.hex(
+        game.cards().stream().map(CardFace::toString).collect(Collectors.joining("\n")));
   }
 
-  private static String digest(String all) {
-    try {
-      MessageDigest sha = MessageDigest.getInstance("SHA-256");
-      return HexFormat.of().formatHex(sha.digest(all.getBytes(StandardCharsets.UTF_8)));
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException(e);
-    }
-  }
-
-  private static String trial(PlannedExperiment experiment) {
+  private static String trial(KeptExperiment experiment) {
     boolean repeats =
         experiment.players().stream()
             .anyMatch(player -> Players.repeats(player, PlayerOptions.NONE));
     return repeats
-        ? digest(experiment.trial().stream().map(String::valueOf).collect(Collectors.joining(",")))
+        ? Sha256.hex(
+            experiment.trial().stream().map(String::valueOf).collect(Collectors.joining(",")))
         : "by the clock";
   }
 
-  /// What all experiments have.
-  private record Common(Game game, Format format, List<String> players, int pairs, long seed) {
+  /// What stands before the rest in the description of each planned experiment.
+  private record Head(Game game, Format format, List<String> players, int pairs, long seed) {
     /// The only one that plays.
     ///
     /// @throws Refused when there is none, or more than one
@@ -149,45 +194,45 @@ public record ExperimentDescription(GameSource game, PlannedExperiment experimen
     long seed = lines.number("seed", Long.MAX_VALUE);
     String shards = lines.next("shards");
     PlannedExperiment experiment =
-        experiment(kind, new Common(game, format, players, pairs, seed), lines);
+        experiment(kind, new Head(game, format, players, pairs, seed), lines);
     same("shards", shards, String.valueOf(experiment.work().shards()));
     lines.expect("trial", trial(experiment));
     return experiment;
   }
 
-  private static PlannedExperiment experiment(String kind, Common common, Lines lines) {
+  private static PlannedExperiment experiment(String kind, Head head, Lines lines) {
     return switch (kind) {
-      case MATRIX -> matrix(common, lines);
-      case FIRST -> first(common, lines);
-      case ABLATE -> ablation(common, lines);
-      case SWEEP -> sweep(common, lines);
+      case MATRIX -> matrix(head, lines);
+      case FIRST -> first(head, lines);
+      case ABLATE -> ablation(head, lines);
+      case SWEEP -> sweep(head, lines);
       default -> throw new Refused("there is no experiment '" + kind + "'");
     };
   }
 
-  private static DeckMatrix matrix(Common common, Lines lines) {
+  private static DeckMatrix matrix(Head head, Lines lines) {
     return new DeckMatrix(
-        common.game(),
-        common.format(),
+        head.game(),
+        head.format(),
         decks("deck", lines),
-        common.player(),
-        common.pairs(),
-        common.seed(),
+        head.player(),
+        head.pairs(),
+        head.seed(),
         1);
   }
 
-  private static GoingFirst first(Common common, Lines lines) {
+  private static GoingFirst first(Head head, Lines lines) {
     return new GoingFirst(
-        common.game(),
-        common.format(),
+        head.game(),
+        head.format(),
         decks("deck", lines),
-        common.players(),
-        common.pairs(),
-        common.seed(),
+        head.players(),
+        head.pairs(),
+        head.seed(),
         1);
   }
 
-  private static Ablation ablation(Common common, Lines lines) {
+  private static Ablation ablation(Head head, Lines lines) {
     Deck deck = deck("deck", lines);
     List<Deck> field = decks("against", lines);
     List<Exchange> exchanges = new ArrayList<>();
@@ -199,36 +244,36 @@ public record ExperimentDescription(GameSource game, PlannedExperiment experimen
       exchanges.add(new Exchange(out, all));
     }
     return new Ablation(
-        common.game(),
-        common.format(),
+        head.game(),
+        head.format(),
         deck,
         field,
         exchanges,
-        common.player(),
-        common.pairs(),
-        common.seed(),
+        head.player(),
+        head.pairs(),
+        head.seed(),
         1);
   }
 
-  private static Sweep sweep(Common common, Lines lines) {
+  private static Sweep sweep(Head head, Lines lines) {
     String card = lines.next("of-card");
     String name = lines.next("figure");
     int number = (int) lines.number("figure-number", Integer.MAX_VALUE);
-    CardFigure figure = CardFigure.numbered(common.game(), card, number);
+    CardFigure figure = CardFigure.numbered(head.game(), card, number);
     same("figure", name, figure.name());
     int from = (int) lines.number("from", Integer.MAX_VALUE);
     int to = (int) lines.number("to", Integer.MAX_VALUE);
     return new Sweep(
-        common.game(),
-        common.format(),
+        head.game(),
+        head.format(),
         figure,
         from,
         to,
         decks("deck", lines),
         decks("against", lines),
-        common.player(),
-        common.pairs(),
-        common.seed(),
+        head.player(),
+        head.pairs(),
+        head.seed(),
         1);
   }
 

@@ -157,7 +157,7 @@ public record GoingFirst(
     GoingFirstSums sums = new GoingFirstSums(decks, players);
     new ShardedRun(
             this,
-            folder,
+            folder.map(ShardFolder::ofOneWork),
             (shard, line) -> {
               int player = player(shard);
               sums.add(player, encounter(shard), EncounterLine.read(line, players.get(player)));

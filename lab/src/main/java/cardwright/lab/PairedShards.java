@@ -94,12 +94,20 @@ record PairedShards(
   ///
   /// @throws cardwright.engine.Refused when a deck cannot be played, it was interrupted, or the folder cannot be used
   void run(ShardRunner runner, Optional<ShardFolder> folder, Results results) {
-    new ShardedRun(
-            this,
-            folder,
-            (shard, line) ->
-                results.add(plan().match(shard), PairedResult.read(line, changes, watched, player)))
-        .run(runner);
+    new ShardedRun(this, folder.map(ShardFolder::ofOneWork), adding(results)).run(runner);
+  }
+
+  /// Plays all shards that are not there yet, as one of several works.
+  ///
+  /// @param asked words and numbers from which all games follow
+  /// @throws cardwright.engine.Refused when a deck cannot be played, it was interrupted, or results cannot be kept
+  void run(ShardStages stages, String asked, Results results) {
+    stages.run(this, asked, adding(results));
+  }
+
+  private ShardRunner.Results adding(Results results) {
+    return (shard, line) ->
+        results.add(plan().match(shard), PairedResult.read(line, changes, watched, player));
   }
 
   /// The courses of some games: the first pair of the first matches as things are, and that of a match with each of the first changes.
