@@ -4,6 +4,7 @@ import cardwright.engine.Deck;
 import cardwright.lab.Ablation;
 import cardwright.lab.AblationReport;
 import cardwright.lab.CardScores;
+import cardwright.lab.ChangedGames;
 import cardwright.lab.Encounter;
 import cardwright.lab.Exchange;
 import cardwright.lab.Interval;
@@ -67,7 +68,7 @@ record AblationText(Ablation ablation, AblationReport report, boolean leavesOut,
 
   private Line line(int number) {
     Exchange exchange = ablation.exchanges().get(number);
-    AblationReport.Change change = report.changes().get(number);
+    ChangedGames change = report.changes().get(number);
     return new Line(
         leavesOut ? exchange.out() : exchange.in().getFirst() + " for " + exchange.out(),
         exchange,
@@ -229,7 +230,7 @@ record AblationText(Ablation ablation, AblationReport report, boolean leavesOut,
     List<String> exchanged = new ArrayList<>();
     for (int i = 0; i < report.changes().size(); i++) {
       Exchange exchange = ablation.exchanges().get(i);
-      AblationReport.Change change = report.changes().get(i);
+      ChangedGames change = report.changes().get(i);
       Interval interval = change.gains().interval();
       exchanged.add(exchange.out());
       out.append(
@@ -288,7 +289,7 @@ record AblationText(Ablation ablation, AblationReport report, boolean leavesOut,
     data.put("field", field);
     List<Map<String, Object>> exchanges = new ArrayList<>();
     for (int i = 0; i < report.changes().size(); i++) {
-      AblationReport.Change change = report.changes().get(i);
+      ChangedGames change = report.changes().get(i);
       Map<String, Object> one = new LinkedHashMap<>();
       one.put("out", ablation.exchanges().get(i).out());
       one.put("in", ablation.exchanges().get(i).in());

@@ -1,14 +1,16 @@
 package cardwright.cli;
 
 import cardwright.catalog.CardNames;
+import cardwright.catalog.Catalog;
 import cardwright.catalog.Names;
 import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Refused;
 import cardwright.lab.Ablation;
-import cardwright.lab.AblationReport;
+import cardwright.lab.AblationSums;
 import cardwright.lab.Exchange;
+import cardwright.lab.GameSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -28,7 +30,8 @@ import picocli.CommandLine.Spec;
           + " seeds. Without --try each card gives its place to cards that are most like it by kind and figures and keep the deck legal, to another one"
           + " in each pair of games. It also tells what the deck scores in the games in which a card was drawn, and was played.",
       "Games are played in pairs with the seats exchanged. A range is where a score, or a difference, lies with a confidence of 95 %%, by pairs. The same"
-          + " seed gives the same report, whatever the number of threads, unless the player thinks by the clock. Ctrl+C tells what there is so far."
+          + " seed gives the same report, whatever the number of threads, unless the player thinks by the clock. Ctrl+C tells what there is so far;"
+          + " with --into, the same command goes on from there."
     },
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
@@ -90,6 +93,9 @@ final class LabAblateCommand implements Runnable {
   private int pairs = 50;
 
   @Mixin private ManyGames many = new ManyGames();
+
+  @Mixin private LabSharding sharding = new LabSharding();
+
   @Mixin private LabOutput output = new LabOutput();
   @Mixin private OwnCards ownCards = new OwnCards();
 
@@ -101,13 +107,16 @@ final class LabAblateCommand implements Runnable {
 
   @Override
   public void run() {
-    Game chosen = ownCards.game(CardwrightCommand.catalog(spec), game);
+    Catalog games = CardwrightCommand.catalog(spec);
+    GameSource source = ownCards.source(game);
+    Game chosen = source.load(games::game);
     Format usual = Formats.orUsual(chosen, format);
     Deck deck = LabDecks.of(chosen, List.of(given), usual, many.seed(), 0).getFirst().main();
     List<Deck> rivals = LabDecks.of(chosen, against, usual, many.seed(), 1);
     List<Deck> all = Stream.concat(Stream.of(deck), rivals.stream()).toList();
     Optional<String> settled = Formats.settled(chosen, format, all).map(Format::name);
     Format played = Formats.admitting(chosen, format.or(() -> settled), all);
+    sharding.check(chosen);
     output.check();
     Ablation ablation =
         new Ablation(
@@ -121,13 +130,15 @@ final class LabAblateCommand implements Runnable {
             many.seed(),
             many.threads());
     boolean repeats = player.repeats();
-    output.tell(
-        console,
-        ablation.games(),
-        soFar -> ablation.run(soFar::accept),
-        AblationReport::games,
-        report -> new AblationText(ablation, report, tried.isEmpty(), repeats),
-        text -> new AblationPage(text).page());
+    try (LabSharding.Place place = sharding.place(source, ablation)) {
+      output.tell(
+          console,
+          ablation.games(),
+          soFar -> ablation.run(place.runner(), place.folder(), soFar::accept),
+          AblationSums::games,
+          sums -> new AblationText(ablation, sums.report(), tried.isEmpty(), repeats),
+          text -> new AblationPage(text).page());
+    }
   }
 
   private static List<Deck> field(Game chosen, Format played, Deck deck) {

@@ -1,12 +1,14 @@
 package cardwright.cli;
 
 import cardwright.catalog.CardNames;
+import cardwright.catalog.Catalog;
 import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.lab.Balancing;
 import cardwright.lab.BalancingReport;
 import cardwright.lab.BalancingRun;
+import cardwright.lab.GameSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -25,7 +27,7 @@ import picocli.CommandLine.Spec;
           + " the decks nearest to even. What is not needed in the end is undone, and the rest is played once more with games that had no part in the search.",
       "A deck is even enough when its score on average over the others is within --within points of 50 %%. --write writes the changed cards to a file that"
           + " --cards reads. The same seed gives the same report, whatever the number of threads, unless the player thinks by the clock. Ctrl+C tells what was"
-          + " found so far."
+          + " found so far; with --into, the same command goes on from there."
     },
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
@@ -79,6 +81,9 @@ final class LabBalanceCommand implements Runnable {
   private Optional<String> write = Optional.empty();
 
   @Mixin private ManyGames many = new ManyGames();
+
+  @Mixin private LabFolder into = new LabFolder();
+
   @Mixin private LabOutput output = new LabOutput();
   @Mixin private OwnCards ownCards = new OwnCards();
 
@@ -90,7 +95,9 @@ final class LabBalanceCommand implements Runnable {
 
   @Override
   public void run() {
-    Game chosen = ownCards.game(CardwrightCommand.catalog(spec), game);
+    Catalog games = CardwrightCommand.catalog(spec);
+    GameSource source = ownCards.source(game);
+    Game chosen = source.load(games::game);
     Format played = decks.format(chosen);
     List<Deck> taking = decks.decks(chosen, played, many.seed());
     CardNames names = new CardNames(chosen);
@@ -105,17 +112,20 @@ final class LabBalanceCommand implements Runnable {
             pairs,
             many.seed(),
             many.threads());
+    into.check();
     output.check();
     write.ifPresent(TextFile::checkWritable);
     boolean repeats = player.repeats();
-    output.tell(
-        console,
-        balancing.games(),
-        soFar -> new BalancingRun(balancing, soFar::accept).run(),
-        BalancingReport::games,
-        report -> new BalancingText(balancing, report, repeats),
-        told -> new BalancingPage(told).page(),
-        this::write);
+    try (LabFolder.Kept kept = into.open(source, balancing)) {
+      output.tell(
+          console,
+          balancing.games(),
+          soFar -> new BalancingRun(balancing, kept.folder(), soFar::accept).run(),
+          BalancingReport::games,
+          report -> new BalancingText(balancing, report, repeats),
+          told -> new BalancingPage(told).page(),
+          this::write);
+    }
   }
 
   /// Writes the changed cards. A file without any would be none of cards.

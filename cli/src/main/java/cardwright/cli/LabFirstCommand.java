@@ -1,9 +1,11 @@
 package cardwright.cli;
 
+import cardwright.catalog.Catalog;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
+import cardwright.lab.GameSource;
 import cardwright.lab.GoingFirst;
-import cardwright.lab.GoingFirstReport;
+import cardwright.lab.GoingFirstSums;
 import cardwright.players.PlayerOptions;
 import cardwright.players.Players;
 import java.util.ArrayList;
@@ -23,7 +25,7 @@ import picocli.CommandLine.Spec;
           + " other where several are given.",
       "Games are played in pairs with the seats exchanged, so that each deck goes first once in a pair. A range is where a score lies with a confidence of"
           + " 95 %%, by pairs. The same seed gives the same report, whatever the number of threads, unless a player thinks by the clock. Ctrl+C tells"
-          + " what there is so far."
+          + " what there is so far; with --into, the same command goes on from there."
     },
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
@@ -53,6 +55,9 @@ final class LabFirstCommand implements Runnable {
   private int pairs = 100;
 
   @Mixin private ManyGames many = new ManyGames();
+
+  @Mixin private LabSharding sharding = new LabSharding();
+
   @Mixin private LabOutput output = new LabOutput();
   @Mixin private OwnCards ownCards = new OwnCards();
 
@@ -64,8 +69,11 @@ final class LabFirstCommand implements Runnable {
 
   @Override
   public void run() {
-    Game chosen = ownCards.game(CardwrightCommand.catalog(spec), game);
+    Catalog games = CardwrightCommand.catalog(spec);
+    GameSource source = ownCards.source(game);
+    Game chosen = source.load(games::game);
     Format played = decks.format(chosen);
+    sharding.check(chosen);
     output.check();
     GoingFirst first =
         new GoingFirst(
@@ -78,12 +86,14 @@ final class LabFirstCommand implements Runnable {
             many.threads());
     boolean repeats =
         first.players().stream().allMatch(each -> Players.repeats(each, PlayerOptions.NONE));
-    output.tell(
-        console,
-        first.games(),
-        soFar -> first.run(soFar::accept),
-        GoingFirstReport::games,
-        report -> new GoingFirstText(first, report, repeats),
-        text -> new GoingFirstPage(text).page());
+    try (LabSharding.Place place = sharding.place(source, first)) {
+      output.tell(
+          console,
+          first.games(),
+          soFar -> first.run(place.runner(), place.folder(), soFar::accept),
+          GoingFirstSums::games,
+          sums -> new GoingFirstText(first, sums.report(), repeats),
+          text -> new GoingFirstPage(text).page());
+    }
   }
 }

@@ -1,8 +1,10 @@
 package cardwright.cli;
 
+import cardwright.catalog.Catalog;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.lab.DeckMeta;
+import cardwright.lab.GameSource;
 import cardwright.lab.MetaEffort;
 import cardwright.lab.MetaReport;
 import picocli.CommandLine.Command;
@@ -20,7 +22,8 @@ import picocli.CommandLine.Spec;
           + " looks for the best answer to their mix, adds it to them, and so on until no answer is found that gains more than is tolerated. Where all"
           + " decks of the format can be listed, all are compared for each best answer; elsewhere best answers are evolved, as by 'lab search'.",
       "Games are played in pairs with the seats exchanged. A range is where a score lies with a confidence of 95 %%, by pairs. The same seed gives the same"
-          + " report, whatever the number of threads, unless the player thinks by the clock. Ctrl+C tells what there is so far."
+          + " report, whatever the number of threads, unless the player thinks by the clock. Ctrl+C tells what there is so far;"
+          + " with --into, the same command goes on from there."
     },
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
@@ -72,6 +75,9 @@ final class LabMetaCommand implements Runnable {
 
   @Mixin private DeckFolder folder = new DeckFolder();
   @Mixin private ManyGames many = new ManyGames();
+
+  @Mixin private LabFolder into = new LabFolder();
+
   @Mixin private LabOutput output = new LabOutput();
   @Mixin private OwnCards ownCards = new OwnCards();
 
@@ -83,9 +89,12 @@ final class LabMetaCommand implements Runnable {
 
   @Override
   public void run() {
-    Game chosen = ownCards.game(CardwrightCommand.catalog(spec), game);
+    Catalog catalog = CardwrightCommand.catalog(spec);
+    GameSource source = ownCards.source(game);
+    Game chosen = source.load(catalog::game);
     Format played = decks.format(chosen);
     MetaEffort effort = new MetaEffort(pairs, rounds, games, check, tolerance / 100);
+    into.check();
     output.check();
     DeckMeta meta =
         new DeckMeta(
@@ -99,14 +108,16 @@ final class LabMetaCommand implements Runnable {
     long all = meta.games();
     folder.check();
     boolean repeats = player.repeats();
-    output.tell(
-        console,
-        all,
-        soFar -> meta.run(soFar::accept),
-        MetaReport::games,
-        report -> new MetaText(meta, report, repeats),
-        text -> new MetaPage(text).page(),
-        text ->
-            folder.write(text.report().answers().stream().map(MetaReport.Answer::deck).toList()));
+    try (LabFolder.Kept kept = into.open(source, meta)) {
+      output.tell(
+          console,
+          all,
+          soFar -> meta.run(kept.folder(), soFar::accept),
+          MetaReport::games,
+          report -> new MetaText(meta, report, repeats),
+          text -> new MetaPage(text).page(),
+          text ->
+              folder.write(text.report().answers().stream().map(MetaReport.Answer::deck).toList()));
+    }
   }
 }

@@ -1,10 +1,12 @@
 package cardwright.cli;
 
+import cardwright.catalog.Catalog;
 import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Refused;
 import cardwright.lab.DeckSearch;
+import cardwright.lab.GameSource;
 import cardwright.lab.SearchEffort;
 import cardwright.lab.SearchReport;
 import java.util.ArrayList;
@@ -25,7 +27,8 @@ import picocli.CommandLine.Spec;
           + " which are mixes of two decks with a few cards exchanged. With --map it looks for the best deck of each cell of a map instead.",
       "In each generation all decks play the same new pairs of games, with the seats exchanged; decks that stay play on. The best play again at the end"
           + " with fresh seeds, and that is what counts. A range is where a score lies with a confidence of 95 %%, by pairs. The same seed finds the same"
-          + " decks, whatever the number of threads, unless the player thinks by the clock. Ctrl+C tells what there is so far."
+          + " decks, whatever the number of threads, unless the player thinks by the clock. Ctrl+C tells what there is so far;"
+          + " with --into, the same command goes on from there."
     },
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
@@ -107,6 +110,9 @@ final class LabSearchCommand implements Runnable {
 
   @Mixin private DeckFolder folder = new DeckFolder();
   @Mixin private ManyGames many = new ManyGames();
+
+  @Mixin private LabFolder into = new LabFolder();
+
   @Mixin private LabOutput output = new LabOutput();
   @Mixin private OwnCards ownCards = new OwnCards();
 
@@ -118,13 +124,16 @@ final class LabSearchCommand implements Runnable {
 
   @Override
   public void run() {
-    Game chosen = ownCards.game(CardwrightCommand.catalog(spec), game);
+    Catalog games = CardwrightCommand.catalog(spec);
+    GameSource source = ownCards.source(game);
+    Game chosen = source.load(games::game);
     Format played = Formats.orUsual(chosen, format);
     SearchEffort effort = new SearchEffort(generations, population, pairs, best, check);
     List<Deck> start = decks(chosen, played, given, 0);
     if (given.isEmpty() && start.size() > population) {
       start = start.subList(0, population);
     }
+    into.check();
     output.check();
     DeckSearch search =
         new DeckSearch(
@@ -139,14 +148,17 @@ final class LabSearchCommand implements Runnable {
             many.threads());
     folder.check();
     boolean repeats = player.repeats();
-    output.tell(
-        console,
-        search.games(),
-        soFar -> search.run(soFar::accept),
-        SearchReport::games,
-        report -> new SearchText(search, report, repeats),
-        text -> new SearchPage(text).page(),
-        text -> folder.write(text.report().best().stream().map(SearchReport.Found::deck).toList()));
+    try (LabFolder.Kept kept = into.open(source, search)) {
+      output.tell(
+          console,
+          search.games(),
+          soFar -> search.run(kept.folder(), soFar::accept),
+          SearchReport::games,
+          report -> new SearchText(search, report, repeats),
+          text -> new SearchPage(text).page(),
+          text ->
+              folder.write(text.report().best().stream().map(SearchReport.Found::deck).toList()));
+    }
   }
 
   private List<Deck> field(Game chosen, Format played) {

@@ -4,29 +4,21 @@ import cardwright.catalog.Catalog;
 import cardwright.catalog.Names;
 import cardwright.engine.Game;
 import cardwright.engine.Refused;
-import cardwright.lab.DeckMatrix;
+import cardwright.lab.ExperimentDescription;
 import cardwright.lab.GameSource;
-import cardwright.lab.MatrixDescription;
+import cardwright.lab.PlannedExperiment;
 import cardwright.lab.ShardCluster;
 import cardwright.lab.ShardFolder;
 import cardwright.lab.ShardRunner;
 import cardwright.lab.ShardThreads;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.Optional;
 import java.util.ServiceLoader;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /// The options of experiments that fall into shards: where they are played, and where what comes of them is kept.
 final class LabSharding {
-  @Option(
-      names = "--into",
-      paramLabel = "FOLDER",
-      description =
-          "keep what is over in that folder; where it holds a part of the same experiment, only the rest is played")
-  private Optional<String> into = Optional.empty();
+  @Mixin private LabFolder into = new LabFolder();
 
   @Option(
       names = "--master",
@@ -36,12 +28,15 @@ final class LabSharding {
   private Optional<String> master = Optional.empty();
 
   /// Where shards are played, and where they are kept; closed when all is over.
-  ///
-  /// @param folder empty where nothing is kept
-  record Place(ShardRunner runner, Optional<ShardFolder> folder) implements AutoCloseable {
+  record Place(ShardRunner runner, LabFolder.Kept kept) implements AutoCloseable {
+    /// The folder; empty where nothing is kept.
+    Optional<ShardFolder> folder() {
+      return kept.folder();
+    }
+
     @Override
     public void close() {
-      folder.ifPresent(ShardFolder::close);
+      kept.close();
     }
   }
 
@@ -54,47 +49,19 @@ final class LabSharding {
           "--master plays the games of the program alone, and %s comes from a folder"
               .formatted(Names.quoted(game.name())));
     }
-    into.ifPresent(LabSharding::makeFolder);
+    into.check();
   }
 
-  /// The folder with that name.
-  ///
-  /// @throws Refused when it cannot be the name of one
-  static Path folder(String name) {
-    try {
-      return Path.of(name);
-    } catch (InvalidPathException e) {
-      throw new Refused(Names.quoted(name) + " cannot be the name of a folder", e);
-    }
-  }
-
-  /// Makes the folder with that name where there is none.
-  ///
-  /// @throws Refused when it cannot be made, or something else has that name
-  static void makeFolder(String name) {
-    Path folder = folder(name);
-    if (name.isEmpty() || (Files.exists(folder) && !Files.isDirectory(folder))) {
-      throw new Refused(Names.quoted(name) + " is no folder; --into needs one");
-    }
-    try {
-      Files.createDirectories(folder);
-    } catch (IOException e) {
-      throw new Refused(name + ": the folder cannot be made (" + e.getMessage() + ")", e);
-    }
-  }
-
-  /// Where a matrix is played.
+  /// Where an experiment is played.
   ///
   /// @param source what its game is made of
   /// @throws Refused when the folder holds another experiment or another run has it, or Spark is not there
-  Place place(GameSource source, DeckMatrix matrix) {
-    ShardRunner threads = new ShardThreads(matrix.threads());
-    if (into.isEmpty() && master.isEmpty()) {
-      return new Place(threads, Optional.empty());
+  Place place(GameSource source, PlannedExperiment experiment) {
+    if (master.isEmpty()) {
+      return new Place(new ShardThreads(experiment.threads()), into.open(source, experiment));
     }
-    String description = new MatrixDescription(source, matrix).text();
-    ShardRunner runner = master.map(address -> cluster().at(address, description)).orElse(threads);
-    return new Place(runner, into.map(name -> ShardFolder.open(folder(name), description)));
+    String description = new ExperimentDescription(source, experiment).text();
+    return new Place(cluster().at(master.get(), description), into.open(description));
   }
 
   private static ShardCluster cluster() {

@@ -1,12 +1,14 @@
 package cardwright.cli;
 
 import cardwright.catalog.CardNames;
+import cardwright.catalog.Catalog;
 import cardwright.catalog.Names;
 import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Refused;
 import cardwright.lab.CardFigure;
+import cardwright.lab.GameSource;
 import cardwright.lab.Sweep;
 import cardwright.lab.SweepSums;
 import java.util.ArrayList;
@@ -27,7 +29,8 @@ import picocli.CommandLine.Spec;
           + " figure is a number of the card: the word before it (cost), with its value where there are several ('cost 3'), or words of the card with N in its"
           + " place ('reward N/0', 'gain N cookies'). Without --figure the figures of the card are listed.",
       "Games are played in pairs with the seats exchanged. A range is where a score, or a difference, lies with a confidence of 95 %%, by pairs. The same"
-          + " seed gives the same report, whatever the number of threads, unless the player thinks by the clock. Ctrl+C tells what there is so far."
+          + " seed gives the same report, whatever the number of threads, unless the player thinks by the clock. Ctrl+C tells what there is so far;"
+          + " with --into, the same command goes on from there."
     },
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
@@ -90,6 +93,9 @@ final class LabSweepCommand implements Runnable {
   private int pairs = 50;
 
   @Mixin private ManyGames many = new ManyGames();
+
+  @Mixin private LabSharding sharding = new LabSharding();
+
   @Mixin private LabOutput output = new LabOutput();
   @Mixin private OwnCards ownCards = new OwnCards();
 
@@ -101,7 +107,9 @@ final class LabSweepCommand implements Runnable {
 
   @Override
   public void run() {
-    Game chosen = ownCards.game(CardwrightCommand.catalog(spec), game);
+    Catalog games = CardwrightCommand.catalog(spec);
+    GameSource source = ownCards.source(game);
+    Game chosen = source.load(games::game);
     String name = new CardNames(chosen).whole(card);
     CardFigure figure = CardFigure.named(chosen, name, words);
     Format usual = Formats.orUsual(chosen, format);
@@ -116,6 +124,7 @@ final class LabSweepCommand implements Runnable {
                 chosen,
                 format.or(() -> Formats.settled(chosen, format, all).map(Format::name)),
                 all);
+    sharding.check(chosen);
     output.check();
     Sweep sweep =
         new Sweep(
@@ -131,13 +140,15 @@ final class LabSweepCommand implements Runnable {
             many.seed(),
             many.threads());
     boolean repeats = player.repeats();
-    output.tell(
-        console,
-        sweep.games(),
-        soFar -> sweep.run(soFar::accept),
-        SweepSums::games,
-        sums -> new SweepText(sweep, sums.report(), repeats),
-        text -> new SweepPage(text).page());
+    try (LabSharding.Place place = sharding.place(source, sweep)) {
+      output.tell(
+          console,
+          sweep.games(),
+          soFar -> sweep.run(place.runner(), place.folder(), soFar::accept),
+          SweepSums::games,
+          sums -> new SweepText(sweep, sums.report(), repeats),
+          text -> new SweepPage(text).page());
+    }
   }
 
   /// The first format with a ready-made deck that has the card, or the one that was asked for.

@@ -128,7 +128,7 @@ final class LabTrainCommand implements Runnable {
     if (weights && write.isPresent()) {
       throw new Refused("--write is for a network; weights are printed");
     }
-    into.ifPresent(LabSharding::makeFolder);
+    into.ifPresent(LabFolder::make);
     write.ifPresent(TextFile::checkWritable);
     int count = games.orElse(weights ? WEIGHTS_GAMES : NETWORK_GAMES);
     TrainingGames own =
@@ -185,7 +185,7 @@ final class LabTrainCommand implements Runnable {
     ProgressBar bar = new ProgressBar(console, all.games());
     T learned;
     if (into.isPresent()) {
-      try (TrainingFolder folder = all.open(LabSharding.folder(into.get()))) {
+      try (TrainingFolder folder = all.open(LabFolder.folder(into.get()))) {
         learned = keeping(folder, lesson, bar);
       }
     } else {

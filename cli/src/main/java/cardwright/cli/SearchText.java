@@ -216,19 +216,19 @@ record SearchText(DeckSearch search, SearchReport report, boolean repeats) imple
     data.put("seed", search.seed());
     data.put("repeats", repeats);
     data.put("field", search.field().stream().map(SearchText::deck).toList());
-    report
-        .grid()
-        .ifPresent(grid ->
-            data.put(
-                "map",
-                Map.of(
-                    "rows", side(grid.rows()),
-                    "columns", side(grid.columns()),
-                    "size", grid.size())));
+    report.grid().ifPresent(grid -> data.put("map", laidOut(grid)));
     data.put("decks", report.best().stream().map(this::data).toList());
     data.put("looked", report.looked());
     data.put("measuredAnew", report.isMeasuredAnew(search.effort().anew()));
     data.put("games", report.games());
+    return data;
+  }
+
+  private static Map<String, Object> laidOut(DeckGrid grid) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("rows", side(grid.rows()));
+    data.put("columns", side(grid.columns()));
+    data.put("size", grid.size());
     return data;
   }
 

@@ -96,47 +96,6 @@ class LabTest {
   }
 
   @Test
-  void a_matrix_goes_on_from_the_folder_that_it_was_played_into() throws IOException {
-    Path kept = folder.resolve("kept");
-    Path shards = kept.resolve("shards.txt");
-    String[] command = {
-      "lab", "matrix", "ggltcg", "--deck", "Twins", "--deck", "Rummage", "--pairs", "30", "--json"
-    };
-    Ran plain = run(command);
-    List<String> into = new ArrayList<>(List.of(command));
-    into.addAll(List.of("--into", kept.toString()));
-
-    assertThat(run(into.toArray(String[]::new)).out()).isEqualTo(plain.out());
-    List<String> lines = Files.readAllLines(shards);
-    assertThat(lines).hasSize(3);
-    Files.write(shards, lines.subList(0, 1));
-    assertThat(run(into.toArray(String[]::new)).out()).isEqualTo(plain.out());
-    assertThat(Files.readAllLines(shards)).containsExactlyInAnyOrderElementsOf(lines);
-
-    into.addAll(List.of("--seed", "2"));
-    Ran other = run(into.toArray(String[]::new));
-    assertThat(other.code()).isEqualTo(2);
-    assertThat(other.err()).contains("There it says 'seed 1', here 'seed 2'");
-  }
-
-  @Test
-  void a_file_is_no_folder_to_play_into() throws IOException {
-    Path file = Files.writeString(folder.resolve("file"), "");
-    Ran ran = run("lab", "matrix", "ggltcg", "--into", file.toString());
-
-    assertThat(ran.code()).isEqualTo(2);
-    assertThat(ran.err()).contains("is no folder; --into needs one");
-  }
-
-  @Test
-  void without_spark_on_the_class_path_no_master_is_taken() {
-    Ran ran = run("lab", "matrix", "ggltcg", "--pairs", "1", "--master", "local[2]");
-
-    assertThat(ran.code()).isEqualTo(2);
-    assertThat(ran.err()).contains("--master needs Apache Spark");
-  }
-
-  @Test
   void too_few_decks_are_refused() {
     Ran ran = run("lab", "matrix", "ggltcg", "--deck", "Twins");
 

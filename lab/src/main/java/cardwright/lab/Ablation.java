@@ -5,13 +5,14 @@ import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Refused;
 import java.util.List;
+import java.util.Optional;
 
 /// What each card is worth to a deck: the deck as it is and the deck with one copy of a card exchanged play against the same decks with the same seeds, with the
 /// same computer player on all sides.
 ///
 /// What is compared are pairs of games with the seats exchanged that have the same number: the luck of the deal is shared by the two decks, and only what the exchange brought
 /// stays in the difference. Pairs against different decks have different seeds, so that each tells something of its own. The same numbers give the same report, whatever the
-/// number of threads.
+/// number of threads, and wherever its shards are played: a shard is some pairs against one deck, of the deck as it is and with each exchange.
 ///
 /// @param deck the deck in question; its side deck is left aside
 /// @param field the decks it plays against, from 1 to 200
@@ -19,7 +20,7 @@ import java.util.List;
 /// @param player who plays both sides
 /// @param pairs how many pairs of games are played against each deck, from 1 to a million
 /// @param seed any number
-/// @param threads how many parts are played at a time, from 1 to 1024
+/// @param threads how many shards are played at a time, from 1 to 1024
 public record Ablation(
     Game game,
     Format format,
@@ -29,7 +30,8 @@ public record Ablation(
     String player,
     int pairs,
     long seed,
-    int threads) {
+    int threads)
+    implements PlannedExperiment {
   private static final int MOST_DECKS = 200;
   private static final long MOST_GAMES = 500_000;
   private static final String WORK = "the ablation";
@@ -39,10 +41,10 @@ public record Ablation(
   /// Hears how far it has come.
   @FunctionalInterface
   public interface Progress {
-    /// Called after each part, by one thread at a time.
+    /// Called after each shard, by one thread at a time.
     ///
-    /// @param soFar the report on the games that are over
-    void done(AblationReport soFar);
+    /// @param soFar the games that are over
+    void done(AblationSums soFar);
   }
 
   /// Checks the numbers.
@@ -74,18 +76,57 @@ public record Ablation(
     return games(field.size(), exchanges.size(), pairs);
   }
 
-  /// Plays all games.
+  @Override
+  public List<String> players() {
+    return List.of(player);
+  }
+
+  @Override
+  public ShardedWork work() {
+    return shards();
+  }
+
+  @Override
+  public List<Long> trial() {
+    return shards().trial();
+  }
+
+  private List<String> watched() {
+    return deck.cards().stream().distinct().toList();
+  }
+
+  private PairedShards shards() {
+    return new PairedShards(
+        WORK, field.size(), exchanges.size(), pairs, player, watched(), new Exchanged());
+  }
+
+  /// Plays all games on threads of this process.
   ///
   /// @throws Refused when a deck cannot be played, or it was interrupted
   public AblationReport run(Progress progress) {
-    Sum sum = new Sum(progress, AblationReport.none(deck, field.size(), exchanges.size(), player));
-    new PairedChanges(field.size(), exchanges.size(), 0, pairs, WORK, threads)
-        .play(new Exchanged(), sum);
-    return sum.report();
+    return run(new ShardThreads(threads), Optional.empty(), progress).report();
+  }
+
+  /// Plays all games that a folder does not have yet.
+  ///
+  /// @param runner where they are played
+  /// @param folder where results are kept, and where those are taken from that are there; empty where they are not kept
+  /// @throws Refused when a deck cannot be played, it was interrupted, or the folder cannot be used
+  public AblationSums run(ShardRunner runner, Optional<ShardFolder> folder, Progress progress) {
+    AblationSums sums = new AblationSums(field.size(), exchanges.size(), watched(), player);
+    shards()
+        .run(
+            runner,
+            folder,
+            (opponent, result) -> {
+              sums.add(opponent, result);
+              progress.done(sums);
+            });
+    return sums;
   }
 
   /// The games of the deck as it is and with cards exchanged.
-  private final class Exchanged implements PairedChanges.Games {
+  private final class Exchanged implements PairedShards.Games {
     @Override
     public PlayedPair asItIs(int opponent, int pair) {
       return games(deck, opponent).watched(pair);
@@ -106,33 +147,5 @@ public record Ablation(
   /// Which card takes the place in a pair: any number.
   private long draw(int exchange, int opponent, int pair) {
     return Seeds.derive(Seeds.derive(seed, opponent, EXCHANGE), pair, exchange);
-  }
-
-  /// Adds up the parts that are over.
-  private static final class Sum implements PairedChanges.Heard {
-    private final Progress progress;
-    private AblationReport report;
-
-    Sum(Progress progress, AblationReport none) {
-      this.progress = progress;
-      this.report = none;
-    }
-
-    @Override
-    public synchronized void asItIs(int opponent, PlayedPair pair) {
-      report = report.plusWhole(opponent, pair);
-      progress.done(report);
-    }
-
-    @Override
-    public synchronized void changed(
-        int exchange, int opponent, PlayedPair pair, PlayedPair whole) {
-      report = report.plusExchanged(exchange, pair, whole);
-      progress.done(report);
-    }
-
-    synchronized AblationReport report() {
-      return report;
-    }
   }
 }

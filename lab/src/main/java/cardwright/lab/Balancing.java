@@ -19,7 +19,7 @@ import java.util.List;
 /// @param player who plays both sides
 /// @param pairs how many pairs of games two decks play to check a change; to look for one they play from an eighth of it on
 /// @param seed any number
-/// @param threads how many pairs are played at a time, from 1 to 1024
+/// @param threads how many shards are played at a time, from 1 to 1024
 public record Balancing(
     Game game,
     Format format,
@@ -28,7 +28,8 @@ public record Balancing(
     String player,
     int pairs,
     long seed,
-    int threads) {
+    int threads)
+    implements KeptExperiment {
   private static final int MOST_DECKS = 50;
   private static final int MOST_STEPS = 100;
   private static final long MOST_GAMES = 20_000_000;
@@ -63,7 +64,7 @@ public record Balancing(
   /// Hears how far it has come.
   @FunctionalInterface
   public interface Progress {
-    /// Called after each pair, by one thread at a time.
+    /// Called again and again, by one thread at a time.
     ///
     /// @param soFar what was found until now; not checked before the end
     void done(BalancingReport soFar);
@@ -106,6 +107,16 @@ public record Balancing(
 
   private static boolean has(Deck deck, CardFace face) {
     return deck.cards().contains(face.name());
+  }
+
+  @Override
+  public List<String> players() {
+    return List.of(player);
+  }
+
+  @Override
+  public List<Long> trial() {
+    return new GoingFirst(game, format, decks, players(), 1, seed, 1).trial();
   }
 
   /// How many games are played at most.

@@ -16,6 +16,7 @@ public final class BalancingRun {
   private static final String WORK = "the balancing";
 
   private final Balancing task;
+  private final ShardStages stages;
   private final Balancing.Progress progress;
   private final List<Standing.Match> matches;
   private final Map<CardFigure, Integer> values = new LinkedHashMap<>();
@@ -24,9 +25,12 @@ public final class BalancingRun {
   private long games;
   private int seeds;
 
+  /// @param folder where results are kept, and where those are taken from that are there; empty where they are not kept
   /// @param progress hears how far it has come
-  public BalancingRun(Balancing task, Balancing.Progress progress) {
+  /// @throws Refused when the folder cannot be read
+  public BalancingRun(Balancing task, Optional<ShardFolder> folder, Balancing.Progress progress) {
     this.task = task;
+    this.stages = new ShardStages(new ShardThreads(task.threads()), folder);
     this.progress = progress;
     this.matches = Standing.matches(task.decks().size());
     this.before = MatrixReport.none(task.decks(), task.player());
@@ -34,7 +38,7 @@ public final class BalancingRun {
 
   /// Looks for the changes.
   ///
-  /// @throws Refused when a deck cannot be played, or it was interrupted
+  /// @throws Refused when a deck cannot be played, it was interrupted, or the folder cannot be used
   public BalancingReport run() {
     before = matrix(task.game());
     Sum first = new Sum();
@@ -88,10 +92,15 @@ public final class BalancingRun {
             task.threads());
     long already = games;
     MatrixReport report =
-        matrix.run(soFar -> {
-          games = already + soFar.games();
-          progress.done(report(Optional.empty()));
-        });
+        matrix
+            .run(
+                stages,
+                String.valueOf(changes(values)),
+                soFar -> {
+                  games = already + soFar.games();
+                  progress.done(report(Optional.empty()));
+                })
+            .report();
     games = already + report.games();
     return report;
   }
@@ -111,6 +120,10 @@ public final class BalancingRun {
         sums.add(gains.get(i).plus(more.get(i)));
       }
       return new Candidate(figure, value, game, concerns, sums);
+    }
+
+    FigureChange change() {
+      return new FigureChange(figure, value);
     }
 
     Candidate anew() {
@@ -255,8 +268,24 @@ public final class BalancingRun {
   private List<Candidate> play(
       Game game, List<Candidate> candidates, Sum base, long seed, int from, int end) {
     Gains gains = new Gains(base, candidates.size());
-    new PairedChanges(matches.size(), candidates.size(), from, end, WORK, task.threads())
-        .play(new Games(game, candidates, seed), gains);
+    new PairedShards(
+            WORK,
+            matches.size(),
+            candidates.size(),
+            end - from,
+            task.player(),
+            List.of(),
+            new Games(game, candidates, seed, from))
+        .run(
+            stages,
+            "changes %s besides %s, pairs %d to %d, seed %d"
+                .formatted(
+                    candidates.stream().map(Candidate::change).toList(),
+                    changes(values),
+                    from,
+                    end,
+                    seed),
+            gains);
     List<Candidate> played = new ArrayList<>();
     for (int i = 0; i < candidates.size(); i++) {
       played.add(candidates.get(i).with(gains.of(i)));
@@ -265,15 +294,19 @@ public final class BalancingRun {
   }
 
   /// The games as things are and with each candidate.
-  private final class Games implements PairedChanges.Games {
+  private final class Games implements PairedShards.Games {
     private final Game game;
     private final List<Candidate> candidates;
     private final long seed;
 
-    Games(Game game, List<Candidate> candidates, long seed) {
+    /// The number of the first pair of each match.
+    private final int from;
+
+    Games(Game game, List<Candidate> candidates, long seed, int from) {
       this.game = game;
       this.candidates = List.copyOf(candidates);
       this.seed = seed;
+      this.from = from;
     }
 
     @Override
@@ -295,7 +328,7 @@ public final class BalancingRun {
       Deck one = task.decks().get(matches.get(match).one());
       Deck other = task.decks().get(matches.get(match).other());
       long own = Seeds.derive(seed, match, 0);
-      return new Pairs(played, task.format(), one, other, task.player(), own).pair(pair);
+      return new Pairs(played, task.format(), one, other, task.player(), own).pair(from + pair);
     }
   }
 
@@ -304,8 +337,8 @@ public final class BalancingRun {
     private final List<PairScores> scores =
         new ArrayList<>(Collections.nCopies(matches.size(), PairScores.NONE));
 
-    void add(int match, PlayedPair played) {
-      scores.set(match, scores.get(match).plus(PairScores.of(played.points())));
+    void add(int match, PairScores more) {
+      scores.set(match, scores.get(match).plus(more));
     }
 
     Standing standing() {
@@ -314,7 +347,7 @@ public final class BalancingRun {
   }
 
   /// Adds up what was played.
-  private final class Gains implements PairedChanges.Heard {
+  private final class Gains implements PairedShards.Results {
     private final Sum base;
     private final List<List<PairDifferences>> gains = new ArrayList<>();
 
@@ -326,24 +359,17 @@ public final class BalancingRun {
     }
 
     @Override
-    public synchronized void asItIs(int match, PlayedPair played) {
-      base.add(match, played);
-      tell();
-    }
-
-    @Override
-    public synchronized void changed(int change, int match, PlayedPair played, PlayedPair asItIs) {
-      List<PairDifferences> all = gains.get(change);
-      all.set(match, all.get(match).plus(PairDifferences.of(played.points(), asItIs.points())));
-      tell();
-    }
-
-    private void tell() {
-      games += 2;
+    public void add(int match, PairedResult result) {
+      base.add(match, result.asItIs().scores());
+      for (int change = 0; change < gains.size(); change++) {
+        List<PairDifferences> all = gains.get(change);
+        all.set(match, all.get(match).plus(result.changes().get(change).gains()));
+      }
+      games += result.games();
       progress.done(report(Optional.empty()));
     }
 
-    synchronized List<PairDifferences> of(int change) {
+    List<PairDifferences> of(int change) {
       return gains.get(change);
     }
   }

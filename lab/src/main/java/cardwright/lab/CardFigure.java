@@ -75,12 +75,25 @@ public record CardFigure(String card, int number, String name, int value, boolea
   /// @param words regardless of case
   /// @throws Refused when none is meant, or more than one; the message lists what there is
   public static CardFigure named(Game game, String card, String words) {
-    CardFace face =
-        game.cards().stream()
-            .filter(each -> each.name().equals(card))
-            .findFirst()
-            .orElseThrow(() -> new Refused("there is no card " + card));
-    return named(face, words);
+    return named(face(game, card), words);
+  }
+
+  private static CardFace face(Game game, String card) {
+    return game.cards().stream()
+        .filter(each -> each.name().equals(card))
+        .findFirst()
+        .orElseThrow(() -> new Refused("there is no card " + card));
+  }
+
+  /// The figure of a card by its number: [#number].
+  ///
+  /// @throws Refused when there is none
+  static CardFigure numbered(Game game, String card, int number) {
+    List<CardFigure> all = of(face(game, card));
+    if (number < 0 || number >= all.size()) {
+      throw new Refused(card + " has no figure " + number);
+    }
+    return all.get(number);
   }
 
   /// The figure of a card that somebody means.

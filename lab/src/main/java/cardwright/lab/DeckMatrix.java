@@ -21,15 +21,9 @@ import java.util.stream.IntStream;
 /// @param threads how many shards are played at a time, from 1 to 1024
 public record DeckMatrix(
     Game game, Format format, List<Deck> decks, String player, int pairs, long seed, int threads)
-    implements ShardedWork {
+    implements PlannedExperiment, ShardedWork {
   private static final int MOST_DECKS = 200;
   private static final long MOST_GAMES = 1_000_000_000;
-
-  /// A shard has at least so many pairs.
-  private static final int FEWEST_PAIRS = 10;
-
-  /// A matrix of many games has about so many shards.
-  private static final int USUAL_SHARDS = 5000;
 
   private static final int MOST_TRIALS = 20;
 
@@ -72,42 +66,44 @@ public record DeckMatrix(
     return "the matrix";
   }
 
-  private int encounters() {
-    return decks.size() * (decks.size() - 1) / 2;
+  @Override
+  public List<String> players() {
+    return List.of(player);
   }
 
-  /// How many pairs of two decks a shard has. So many more in a large matrix that it has not too many shards to hand out.
-  private int pairsOfShard() {
-    long all = (long) encounters() * pairs;
-    return (int) Math.max(FEWEST_PAIRS, Math.ceilDiv(all, USUAL_SHARDS));
+  @Override
+  public ShardedWork work() {
+    return this;
   }
 
-  /// The encounters come forward together, so that a matrix that is cut short has something of each: they have a shard each, then the next one each.
+  private ShardPlan plan() {
+    return new ShardPlan(decks.size() * (decks.size() - 1) / 2, pairs, 1);
+  }
+
   @Override
   public int shards() {
-    return encounters() * Math.ceilDiv(pairs, pairsOfShard());
+    return plan().shards();
   }
 
   @Override
   public String play(int shard) {
-    int number = shard % encounters();
-    int from = shard / encounters() * pairsOfShard();
-    int end = (int) Math.min(pairs, (long) from + pairsOfShard());
+    int number = plan().match(shard);
     int row = 0;
     while (number >= decks.size() - 1 - row) {
       number -= decks.size() - 1 - row;
       row++;
     }
-    return EncounterLine.of(pairs(row, row + 1 + number).encounter(from, end));
+    return EncounterLine.of(
+        pairs(row, row + 1 + number).encounter(plan().from(shard), plan().end(shard)));
   }
 
   private Pairs pairs(int row, int column) {
     return new Pairs(game, format, decks.get(row), decks.get(column), player, seed);
   }
 
-  /// The courses of some games, by which it is told whether another program plays as this one: the first pair of each deck against the next one, of the
-  /// first 21 decks.
-  List<Long> trial() {
+  /// The courses of the first pair of each deck against the next one, of the first 21 decks.
+  @Override
+  public List<Long> trial() {
     return IntStream.range(0, Math.min(decks.size() - 1, MOST_TRIALS))
         .boxed()
         .flatMap(row -> pairs(row, row + 1).encounter(0, 1).courses().stream().sorted())
@@ -128,14 +124,27 @@ public record DeckMatrix(
   /// @throws Refused when a deck cannot be played, it was interrupted, or the folder cannot be used
   public MatrixSums run(ShardRunner runner, Optional<ShardFolder> folder, Progress progress) {
     MatrixSums sums = new MatrixSums(decks, player);
-    new ShardedRun(
-            this,
-            folder,
-            (shard, line) -> {
-              sums.add(shard % encounters(), EncounterLine.read(line, player));
-              progress.done(sums);
-            })
-        .run(runner);
+    new ShardedRun(this, folder.map(ShardFolder::ofOneWork), adding(sums, progress)).run(runner);
     return sums;
+  }
+
+  /// Plays all games that are not there yet, as one of several works.
+  ///
+  /// @param asked what the cards are, beyond what stands in the matrix
+  /// @throws Refused when a deck cannot be played, it was interrupted, or results cannot be kept
+  MatrixSums run(ShardStages stages, String asked, Progress progress) {
+    MatrixSums sums = new MatrixSums(decks, player);
+    stages.run(
+        this,
+        "matrix %s of %s, pairs %d, seed %d".formatted(asked, decks, pairs, seed),
+        adding(sums, progress));
+    return sums;
+  }
+
+  private ShardRunner.Results adding(MatrixSums sums, Progress progress) {
+    return (shard, line) -> {
+      sums.add(plan().match(shard), EncounterLine.read(line, player));
+      progress.done(sums);
+    };
   }
 }

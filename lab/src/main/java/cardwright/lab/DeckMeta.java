@@ -24,7 +24,7 @@ import java.util.stream.IntStream;
 /// @param decks those to begin with, from 2 to 200 together with the rounds
 /// @param player who plays both sides
 /// @param seed any number
-/// @param threads how many parts are played at a time, from 1 to 1024
+/// @param threads how many shards are played at a time, from 1 to 1024
 public record DeckMeta(
     Game game,
     Format format,
@@ -32,7 +32,8 @@ public record DeckMeta(
     String player,
     MetaEffort effort,
     long seed,
-    int threads) {
+    int threads)
+    implements KeptExperiment {
   /// So many decks can be listed and compared.
   private static final int MOST_LISTED = 50_000;
 
@@ -52,9 +53,6 @@ public record DeckMeta(
 
   /// Pairs that each of them plays in a generation.
   private static final int GENERATION_PAIRS = 8;
-
-  /// Pairs of two decks that are played and added up as one part.
-  private static final int PART = 10;
 
   private static final String WORK = "the search";
   private static final int ANSWER = 0;
@@ -83,6 +81,16 @@ public record DeckMeta(
     }
     Limits.threads(threads, "a search for a mix");
     player = Entrant.named(player, game).name();
+  }
+
+  @Override
+  public List<String> players() {
+    return List.of(player);
+  }
+
+  @Override
+  public List<Long> trial() {
+    return new GoingFirst(game, format, decks, players(), 1, seed, 1).trial();
   }
 
   /// How many games are played, at most.
@@ -122,16 +130,18 @@ public record DeckMeta(
 
   /// Looks for the mix.
   ///
-  /// @throws Refused when a deck cannot be played, there would be more than a billion games, or it was interrupted
-  public MetaReport run(Progress progress) {
+  /// @param folder where results are kept, and where those are taken from that are there; empty where they are not kept
+  /// @throws Refused when a deck cannot be played, there would be more than a billion games, it was interrupted, or the folder cannot be used
+  public MetaReport run(Optional<ShardFolder> folder, Progress progress) {
     Optional<List<List<String>>> listed = listed();
     games(listed);
     MatrixReport none = MatrixReport.none(decks, player);
     OptionalInt number =
         listed.map(all -> OptionalInt.of(all.size())).orElseGet(OptionalInt::empty);
-    Course course = new Course(progress, new MetaReport(none, List.of(), number, 0));
+    ShardStages stages = new ShardStages(new ShardThreads(threads), folder);
+    Course course = new Course(stages, progress, new MetaReport(none, List.of(), number, 0));
     DeckMatrix matrix = new DeckMatrix(game, format, decks, player, effort.pairs(), seed, threads);
-    course.matrix(matrix.run(soFar -> course.began(soFar.games())));
+    course.matrix(matrix.run(stages, "as printed", soFar -> course.began(soFar.games())).report());
     for (int round = 0; round <= effort.rounds(); round++) {
       MetaReport.Answer answer = answer(course, listed, round);
       course.answer(answer);
@@ -167,7 +177,7 @@ public record DeckMeta(
   }
 
   private DeckTrials trials(Opposition opposition, long fresh, Course course) {
-    return new DeckTrials(game, format, opposition, player, fresh, threads, course::played);
+    return new DeckTrials(game, format, opposition, player, fresh, course.stages, course::played);
   }
 
   private List<String> compared(
@@ -213,25 +223,25 @@ public record DeckMeta(
     MatrixReport before = course.report().matrix();
     int number = before.decks().size();
     course.matrix(before.plus(deck, player));
-    List<Runnable> parts = new ArrayList<>();
-    for (int from = 0; from < effort.pairs(); from += PART) {
-      for (int row = 0; row < number; row++) {
-        Pairs games = new Pairs(game, format, before.decks().get(row), deck, player, seed);
-        int other = row;
-        int first = from;
-        int end = Math.min(effort.pairs(), from + PART);
-        parts.add(() -> course.met(other, number, games.encounter(first, end)));
-      }
+    List<Pairs> matches = new ArrayList<>();
+    for (Deck other : before.decks()) {
+      matches.add(new Pairs(game, format, other, deck, player, seed));
     }
-    Parts.all(parts, WORK, threads);
+    new EncounterShards(WORK, matches, effort.pairs())
+        .run(
+            course.stages,
+            "further %s, pairs %d, seed %d".formatted(deck, effort.pairs(), seed),
+            (row, more) -> course.met(row, number, more));
   }
 
   /// How far it has come.
   private static final class Course {
+    private final ShardStages stages;
     private final Progress progress;
     private MetaReport report;
 
-    Course(Progress progress, MetaReport report) {
+    Course(ShardStages stages, Progress progress, MetaReport report) {
+      this.stages = stages;
       this.progress = progress;
       this.report = report;
     }

@@ -26,7 +26,7 @@ import java.util.TreeMap;
 /// @param player who plays both sides
 /// @param map by which two numbers decks are laid out; empty where the best of all are wanted
 /// @param seed any number
-/// @param threads how many decks play at a time, from 1 to 1024
+/// @param threads how many shards are played at a time, from 1 to 1024
 public record DeckSearch(
     Game game,
     Format format,
@@ -36,12 +36,10 @@ public record DeckSearch(
     SearchEffort effort,
     Optional<MapWanted> map,
     long seed,
-    int threads) {
+    int threads)
+    implements KeptExperiment {
   private static final int MOST_DECKS = 200;
   private static final long MOST_GAMES = 10_000_000;
-
-  /// Pairs of two decks that are played and added up as one part.
-  private static final int PART = 10;
 
   /// Decks made by chance whose numbers a map spans.
   private static final int SAMPLE = 200;
@@ -107,6 +105,16 @@ public record DeckSearch(
         * (playing * effort.pairs() * (effort.generations() + 1L) + best * effort.anew());
   }
 
+  @Override
+  public List<String> players() {
+    return List.of(player);
+  }
+
+  @Override
+  public List<Long> trial() {
+    return new GoingFirst(game, format, field, players(), 1, seed, 1).trial();
+  }
+
   /// How many games are played, at most.
   public long games() {
     return games(effort, field.size(), map);
@@ -114,8 +122,10 @@ public record DeckSearch(
 
   /// Searches.
   ///
-  /// @throws Refused when a deck cannot be played, no map can be made, or it was interrupted
-  public SearchReport run(Progress progress) {
+  /// @param folder where results are kept, and where those are taken from that are there; empty where they are not kept
+  /// @throws Refused when a deck cannot be played, no map can be made, it was interrupted, or the folder cannot be used
+  public SearchReport run(Optional<ShardFolder> folder, Progress progress) {
+    ShardStages stages = new ShardStages(new ShardThreads(threads), folder);
     DeckVariation variation = DeckVariation.of(game, format);
     List<List<String>> first = first(variation, start, effort.population(), seed);
     Optional<DeckGrid> grid = map.map(wanted -> grid(wanted, variation, first));
@@ -127,7 +137,7 @@ public record DeckSearch(
             new Opposition.Field(field),
             player,
             Seeds.derive(seed, 0, SEARCHED),
-            threads,
+            stages,
             course::played);
     List<Deck> known = new ArrayList<>(start);
     known.addAll(field);
@@ -148,7 +158,7 @@ public record DeckSearch(
     } else {
       new Evolution(variation, searched, effort.generations(), pairs).run(first, evolved);
     }
-    measure(course);
+    measure(stages, course);
     return course.report();
   }
 
@@ -223,31 +233,23 @@ public record DeckSearch(
   }
 
   /// Lets the decks that were found play with fresh seeds, all the same ones against each deck of the field.
-  private void measure(Course course) {
+  private void measure(ShardStages stages, Course course) {
     long fresh = Seeds.derive(seed, 0, ANEW);
-    List<SearchReport.Found> best = course.report().best();
-    List<Runnable> parts = new ArrayList<>();
-    for (int from = 0; from < effort.anew(); from += PART) {
-      for (int one = 0; one < best.size(); one++) {
-        for (int against = 0; against < field.size(); against++) {
-          // Pairs against different decks have deals of their own, so that each tells something of
-          // its own.
-          long own = Seeds.derive(fresh, against, 0);
-          Pairs games =
-              new Pairs(game, format, best.get(one).deck(), field.get(against), player, own);
-          parts.add(anew(course, games, new Part(one, against, from)));
-        }
+    List<Deck> best = course.report().best().stream().map(SearchReport.Found::deck).toList();
+    List<Pairs> matches = new ArrayList<>();
+    for (Deck deck : best) {
+      for (int against = 0; against < field.size(); against++) {
+        // Pairs against different decks have deals of their own, so that each tells something of
+        // its own.
+        long own = Seeds.derive(fresh, against, 0);
+        matches.add(new Pairs(game, format, deck, field.get(against), player, own));
       }
     }
-    Parts.all(parts, WORK, threads);
-  }
-
-  /// Some pairs of games of a deck that was found with one of the field.
-  private record Part(int one, int against, int from) {}
-
-  private Runnable anew(Course course, Pairs games, Part part) {
-    int end = Math.min(effort.anew(), part.from + PART);
-    return () -> course.anew(part.one, part.against, games.encounter(part.from, end));
+    new EncounterShards(WORK, matches, effort.anew())
+        .run(
+            stages,
+            "anew %s, pairs %d, seed %d".formatted(best, effort.anew(), fresh),
+            (match, more) -> course.anew(match / field.size(), match % field.size(), more));
   }
 
   /// How far it has come.

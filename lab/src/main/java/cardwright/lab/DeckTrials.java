@@ -3,68 +3,113 @@ package cardwright.lab;
 import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
+import cardwright.engine.Refused;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
-import java.util.concurrent.FutureTask;
 import java.util.function.IntConsumer;
 
 /// Lets decks play the same pairs of games against the same decks, so that the luck of the deal is shared by what is compared.
 ///
 /// @param player who plays both sides
 /// @param seed decides all pairs
-/// @param threads how many decks play at a time, from 1 to 1024
-/// @param played is told how many further games are over, by any thread
+/// @param stages plays the games, or has their results
+/// @param played is told how many further games are over, by one thread at a time
 record DeckTrials(
     Game game,
     Format format,
     Opposition opposition,
     String player,
     long seed,
-    int threads,
+    ShardStages stages,
     IntConsumer played) {
   private static final String WORK = "the search";
+  private static final String SCORES = "pairs";
 
-  /// Pairs of one deck that are played and added up as one part.
+  /// Pairs of one deck that are played and added up as one shard.
   private static final int PART = 10;
+
+  /// Some pairs of a deck.
+  ///
+  /// @param from the number of the first pair, from 0
+  /// @param end the number behind that of the last one
+  private record Trial(Deck deck, long from, long end) {}
 
   /// What decks score in some pairs.
   ///
   /// @param from the number of the first pair, from 0
   /// @param end the number behind that of the last one
   /// @return for each deck, in their order
-  /// @throws cardwright.engine.Refused when a deck cannot be played, or it was interrupted
+  /// @throws Refused when a deck cannot be played, it was interrupted, or results cannot be kept
   List<PairScores> scores(List<Deck> decks, long from, long end) {
-    List<FutureTask<PairScores>> parts = new ArrayList<>();
-    decks.forEach(deck -> parts.add(new FutureTask<>(() -> scores(deck, from, end))));
-    return all(parts);
+    return scores(decks.stream().map(deck -> new Trial(deck, from, end)).toList());
   }
 
   /// What a deck scores in the first pairs.
   ///
   /// @param pairs how many
-  /// @throws cardwright.engine.Refused when the deck cannot be played, or it was interrupted
+  /// @throws Refused when the deck cannot be played, it was interrupted, or results cannot be kept
   PairScores score(Deck deck, int pairs) {
-    List<FutureTask<PairScores>> parts = new ArrayList<>();
+    List<Trial> trials = new ArrayList<>();
     for (int from = 0; from < pairs; from += PART) {
-      long first = from;
-      long end = Math.min(pairs, from + PART);
-      parts.add(new FutureTask<>(() -> scores(deck, first, end)));
+      trials.add(new Trial(deck, from, Math.min(pairs, from + PART)));
     }
-    return all(parts).stream().reduce(PairScores.NONE, PairScores::plus);
+    return scores(trials).stream().reduce(PairScores.NONE, PairScores::plus);
   }
 
-  private List<PairScores> all(List<FutureTask<PairScores>> parts) {
-    Parts.all(List.copyOf(parts), WORK, threads);
-    return parts.stream().map(part -> Parts.wait(part, WORK, () -> {})).toList();
-  }
-
-  private PairScores scores(Deck deck, long from, long end) {
-    PairScores scores = PairScores.NONE;
-    for (long pair = from; pair < end; pair++) {
-      Pairs games = new Pairs(game, format, deck, opposition.in(pair), player, seed);
-      scores = scores.plus(PairScores.of(games.pair((int) pair).points()));
-      played.accept(2);
-    }
+  private List<PairScores> scores(List<Trial> trials) {
+    List<PairScores> scores = new ArrayList<>(Collections.nCopies(trials.size(), PairScores.NONE));
+    stages.run(
+        new Trials(trials),
+        "trials %s against %s, seed %d".formatted(trials, opposition, seed),
+        (shard, line) -> {
+          scores.set(shard, read(line, trials.get(shard)));
+          played.accept(2 * (int) scores.get(shard).pairs());
+        });
     return scores;
+  }
+
+  private static PairScores read(String line, Trial trial) {
+    try {
+      PairScores scores =
+          new PairScores(
+              ResultWords.read(line, List.of(SCORES))
+                  .counts(SCORES, PairScores.NONE.counts().size()));
+      Refused.unless(
+          scores.pairs() == trial.end - trial.from, "the counts of this result do not go together");
+      return scores;
+    } catch (IllegalArgumentException e) {
+      throw new Refused("this is no result of games: " + e.getMessage(), e);
+    }
+  }
+
+  /// Trials as work: each is a shard.
+  private final class Trials implements ShardedWork {
+    private final List<Trial> trials;
+
+    Trials(List<Trial> trials) {
+      this.trials = trials;
+    }
+
+    @Override
+    public String title() {
+      return WORK;
+    }
+
+    @Override
+    public int shards() {
+      return trials.size();
+    }
+
+    @Override
+    public String play(int shard) {
+      Trial trial = trials.get(shard);
+      PairScores scores = PairScores.NONE;
+      for (long pair = trial.from; pair < trial.end; pair++) {
+        Pairs games = new Pairs(game, format, trial.deck, opposition.in(pair), player, seed);
+        scores = scores.plus(PairScores.of(games.pair((int) pair).points()));
+      }
+      return ResultWords.of(List.of(SCORES), List.of(ResultWords.counts(scores.counts())));
+    }
   }
 }

@@ -4,19 +4,22 @@ import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Refused;
-import java.util.ArrayList;
+import cardwright.players.PlayerOptions;
+import cardwright.players.Players;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 
 /// What it is worth to go first, deck by deck and player by player: each deck plays itself and every other one, with the same computer player on both sides.
 ///
 /// Games come in pairs with the seats exchanged, so that each deck goes first once in a pair. Every two decks have seeds of their own, which are the same for all players. The same
-/// numbers give the same report, whatever the number of threads.
+/// numbers give the same report, whatever the number of threads, and wherever its shards are played: a shard is some pairs of two decks under one player.
 ///
 /// @param decks from 1 to 200
 /// @param players who play, one after the other, each against itself; from 1 to 20
 /// @param pairs how many pairs of games every two decks play, and each with itself, from 1 to a million
 /// @param seed any number
-/// @param threads how many parts are played at a time, from 1 to 1024
+/// @param threads how many shards are played at a time, from 1 to 1024
 public record GoingFirst(
     Game game,
     Format format,
@@ -24,22 +27,23 @@ public record GoingFirst(
     List<String> players,
     int pairs,
     long seed,
-    int threads) {
+    int threads)
+    implements PlannedExperiment, ShardedWork {
   private static final int MOST_DECKS = 200;
   private static final int MOST_PLAYERS = 20;
   private static final long MOST_GAMES = 1_000_000_000;
   private static final String WORK = "the comparison of seats";
 
-  /// Pairs that are played and added up as one part.
-  private static final int PART = 10;
+  /// A trial has at most so many pairs of games, one under each player at least.
+  private static final int MOST_TRIALS = 20;
 
   /// Hears how far it has come.
   @FunctionalInterface
   public interface Progress {
-    /// Called after each part, by one thread at a time.
+    /// Called after each shard, by one thread at a time.
     ///
-    /// @param soFar the report on the games that are over
-    void done(GoingFirstReport soFar);
+    /// @param soFar the games that are over
+    void done(GoingFirstSums soFar);
   }
 
   /// Checks the numbers.
@@ -72,59 +76,94 @@ public record GoingFirst(
     return games(decks.size(), players.size(), pairs);
   }
 
-  /// Plays all games.
+  @Override
+  public String title() {
+    return WORK;
+  }
+
+  @Override
+  public ShardedWork work() {
+    return this;
+  }
+
+  private int encounters() {
+    return decks.size() * (decks.size() + 1) / 2;
+  }
+
+  private ShardPlan plan() {
+    return new ShardPlan(encounters() * players.size(), pairs, 1);
+  }
+
+  @Override
+  public int shards() {
+    return plan().shards();
+  }
+
+  private int player(int shard) {
+    return plan().match(shard) % players.size();
+  }
+
+  /// The number of the encounter of a shard, as they stand in [GoingFirstReport.Level#encounters].
+  private int encounter(int shard) {
+    return plan().match(shard) / players.size();
+  }
+
+  @Override
+  public String play(int shard) {
+    int number = encounter(shard);
+    int row = 0;
+    while (number >= decks.size() - row) {
+      number -= decks.size() - row;
+      row++;
+    }
+    return EncounterLine.of(
+        pairs(players.get(player(shard)), row, row + number)
+            .encounter(plan().from(shard), plan().end(shard)));
+  }
+
+  private Pairs pairs(String player, int row, int column) {
+    long number = (long) row * decks.size() + column;
+    return new Pairs(
+        game, format, decks.get(row), decks.get(column), player, Seeds.derive(seed, number, 0));
+  }
+
+  /// The courses of the first pair of each deck against the next one, of the first decks, under each player that leaves nothing to the clock. One deck alone plays itself.
+  @Override
+  public List<Long> trial() {
+    int last = decks.size() - 1;
+    int rows = Math.clamp(MOST_TRIALS / players.size(), 1, Math.max(1, last));
+    return players.stream()
+        .filter(player -> Players.repeats(player, PlayerOptions.NONE))
+        .flatMap(player ->
+            IntStream.range(0, rows)
+                .mapToObj(row -> pairs(player, row, Math.min(row + 1, last)).encounter(0, 1)))
+        .flatMap(encounter -> encounter.courses().stream().sorted())
+        .toList();
+  }
+
+  /// Plays all games on threads of this process.
   ///
   /// @throws Refused when a deck cannot be played, or it was interrupted
   public GoingFirstReport run(Progress progress) {
-    Sum sum = new Sum(progress, GoingFirstReport.none(decks, players));
-    List<Runnable> parts = new ArrayList<>();
-    // All decks and players come forward together, so that what is cut short has something of each.
-    for (int from = 0; from < pairs; from += PART) {
-      for (int row = 0; row < decks.size(); row++) {
-        for (int column = row; column < decks.size(); column++) {
-          for (int player = 0; player < players.size(); player++) {
-            Part part = new Part(player, row, column, from, Math.min(pairs, from + PART));
-            parts.add(() -> sum.add(part, play(part)));
-          }
-        }
-      }
-    }
-    Parts.all(parts, WORK, threads);
-    return sum.report();
+    return run(new ShardThreads(threads), Optional.empty(), progress).report();
   }
 
-  /// Some pairs of games of two decks.
-  private record Part(int player, int row, int column, int from, int end) {}
-
-  private Encounter play(Part part) {
-    long number = (long) part.row * decks.size() + part.column;
-    return new Pairs(
-            game,
-            format,
-            decks.get(part.row),
-            decks.get(part.column),
-            players.get(part.player),
-            Seeds.derive(seed, number, 0))
-        .encounter(part.from, part.end);
-  }
-
-  /// Adds up the parts that are over.
-  private static final class Sum {
-    private final Progress progress;
-    private GoingFirstReport report;
-
-    Sum(Progress progress, GoingFirstReport none) {
-      this.progress = progress;
-      this.report = none;
-    }
-
-    synchronized void add(Part part, Encounter encounter) {
-      report = report.plus(part.player, part.row, part.column, encounter);
-      progress.done(report);
-    }
-
-    synchronized GoingFirstReport report() {
-      return report;
-    }
+  /// Plays all games that a folder does not have yet.
+  ///
+  /// @param runner where they are played
+  /// @param folder where results are kept, and where those are taken from that are there; empty where they are not kept
+  /// @throws Refused when a deck cannot be played, it was interrupted, or the folder cannot be used
+  public GoingFirstSums run(ShardRunner runner, Optional<ShardFolder> folder, Progress progress) {
+    GoingFirstSums sums = new GoingFirstSums(decks, players);
+    new ShardedRun(
+            this,
+            folder.map(ShardFolder::ofOneWork),
+            (shard, line) -> {
+              int player = player(shard);
+              sums.add(player, encounter(shard), EncounterLine.read(line, players.get(player)));
+              progress.done(sums);
+            })
+        .run(runner);
+    return sums;
   }
 }

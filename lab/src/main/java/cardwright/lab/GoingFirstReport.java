@@ -1,8 +1,6 @@
 package cardwright.lab;
 
 import cardwright.engine.Deck;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.OptionalDouble;
 
@@ -25,17 +23,6 @@ public record GoingFirstReport(List<Level> levels) {
     public Level {
       decks = List.copyOf(decks);
       encounters = List.copyOf(encounters);
-    }
-
-    private static Level none(String player, List<Deck> decks) {
-      int size = decks.size() * (decks.size() + 1) / 2;
-      return new Level(player, decks, Collections.nCopies(size, Encounter.none(player)));
-    }
-
-    private Level plus(int row, int column, Encounter more) {
-      List<Encounter> all = new ArrayList<>(encounters);
-      all.set(at(row, column), all.get(at(row, column)).plus(more));
-      return new Level(player, decks, all);
     }
 
     private int at(int row, int column) {
@@ -113,18 +100,6 @@ public record GoingFirstReport(List<Level> levels) {
     public long distinct() {
       return encounters.stream().mapToLong(Encounter::distinct).sum();
     }
-  }
-
-  /// No games.
-  static GoingFirstReport none(List<Deck> decks, List<String> players) {
-    return new GoingFirstReport(players.stream().map(player -> Level.none(player, decks)).toList());
-  }
-
-  /// The report with more games of two decks, or of one with itself.
-  GoingFirstReport plus(int level, int row, int column, Encounter more) {
-    List<Level> all = new ArrayList<>(levels);
-    all.set(level, levels.get(level).plus(row, column, more));
-    return new GoingFirstReport(all);
   }
 
   /// How many games there were.

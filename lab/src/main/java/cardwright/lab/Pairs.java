@@ -37,10 +37,10 @@ record Pairs(Game game, Format format, Deck one, Deck other, String player, long
   /// @param from the number of the first one
   /// @param end the number behind that of the last one
   Encounter encounter(int from, int end) {
-    Encounter encounter = Encounter.none(player);
+    EncounterSum sum = new EncounterSum(player);
     for (int number = from; number < end; number++) {
-      encounter = encounter.plus(Encounter.of(pair(number)));
+      sum.add(Encounter.of(pair(number)));
     }
-    return encounter;
+    return sum.encounter();
   }
 }

@@ -1,9 +1,16 @@
 package cardwright.lab;
 
+import java.util.stream.Stream;
+
 /// Two games of the same decks that are over, with the same seed and the seats exchanged.
 record PlayedPair(Experiment.Played first, Experiment.Played second) {
   /// What the first deck got in both.
   double points() {
     return first.score() + second.score();
+  }
+
+  /// The courses of both.
+  Stream<Long> courses() {
+    return Stream.of(first.course(), second.course());
   }
 }

@@ -149,6 +149,26 @@ public final class ShardFolder implements AutoCloseable {
     results.truncate(end);
   }
 
+  /// The folder as the place of one work.
+  KeptShards ofOneWork() {
+    return new KeptShards() {
+      @Override
+      public void read(int shards, ShardRunner.Results told) {
+        ShardFolder.this.read(shards, told);
+      }
+
+      @Override
+      public void keep(int shard, String line) {
+        ShardFolder.this.keep(shard, line);
+      }
+    };
+  }
+
+  /// The file with the results.
+  Path results() {
+    return folder.resolve(RESULTS);
+  }
+
   /// Tells all results that are there.
   ///
   /// @param shards how many shards the work has

@@ -9,17 +9,17 @@ import java.util.Optional;
 /// One run of sharded work: what a folder holds of it already is taken from there, the rest is done.
 final class ShardedRun {
   private final ShardedWork work;
-  private final Optional<ShardFolder> folder;
+  private final Optional<KeptShards> kept;
   private final ShardRunner.Results results;
 
   /// The shards that have been told.
   private final BitSet over = new BitSet();
 
-  /// @param folder where results are kept; empty where they are not
+  /// @param kept where results are kept; empty where they are not
   /// @param results told each shard once, by one thread at a time
-  ShardedRun(ShardedWork work, Optional<ShardFolder> folder, ShardRunner.Results results) {
+  ShardedRun(ShardedWork work, Optional<KeptShards> kept, ShardRunner.Results results) {
     this.work = work;
-    this.folder = folder;
+    this.kept = kept;
     this.results = results;
   }
 
@@ -27,7 +27,7 @@ final class ShardedRun {
   ///
   /// @throws Refused when the folder holds what is no result, or as [ShardRunner#run] says
   void run(ShardRunner runner) {
-    folder.ifPresent(kept -> kept.read(work.shards(), this::told));
+    kept.ifPresent(there -> there.read(work.shards(), this::told));
     List<Integer> missing = missing();
     if (!missing.isEmpty()) {
       runner.run(work, missing, this::done);
@@ -56,7 +56,7 @@ final class ShardedRun {
 
   private synchronized void done(int shard, String line) {
     if (!over.get(shard)) {
-      folder.ifPresent(kept -> kept.keep(shard, line));
+      kept.ifPresent(there -> there.keep(shard, line));
       told(shard, line);
     }
   }

@@ -7,11 +7,15 @@ import cardwright.engine.Message;
 import cardwright.engine.Refused;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
 
 /// What a figure of a card does to the decks that have it: they play against other decks with each value of the figure in turn.
 ///
 /// Each value plays the same pairs of games, with the same seeds, and what it brings is compared with what is printed, pair by pair. A value with which the card is not understood, or a deck is
-/// not legal, is told and not played. The same numbers give the same report, whatever the number of threads.
+/// not legal, is told and not played. The same numbers give the same report, whatever the number of threads, and wherever its shards are played: a shard is some pairs of
+/// two decks, with each value.
 ///
 /// @param figure the figure
 /// @param from the least value, at least 0
@@ -21,7 +25,7 @@ import java.util.List;
 /// @param player who plays both sides
 /// @param pairs how many pairs of games each of the decks plays against each of the field with each value, from 1 to a million
 /// @param seed any number
-/// @param threads how many pairs are played at a time, from 1 to 1024
+/// @param threads how many shards are played at a time, from 1 to 1024
 public record Sweep(
     Game game,
     Format format,
@@ -33,7 +37,8 @@ public record Sweep(
     String player,
     int pairs,
     long seed,
-    int threads) {
+    int threads)
+    implements PlannedExperiment {
   private static final int MOST = 9999;
   private static final int MOST_VALUES = 50;
   private static final int MOST_DECKS = 200;
@@ -43,7 +48,7 @@ public record Sweep(
   /// Hears how far it has come.
   @FunctionalInterface
   public interface Progress {
-    /// Called after each pair, by one thread at a time.
+    /// Called after each shard, by one thread at a time.
     ///
     /// @param soFar the games that are over
     void done(SweepSums soFar);
@@ -87,11 +92,6 @@ public record Sweep(
     }
   }
 
-  /// A value in the place of what is printed.
-  ///
-  /// @param game with it
-  private record Variant(int value, Game game) {}
-
   /// How many games are played at most.
   public long games() {
     return 2L
@@ -112,25 +112,61 @@ public record Sweep(
     return values;
   }
 
-  /// Plays all games.
+  @Override
+  public List<String> players() {
+    return List.of(player);
+  }
+
+  @Override
+  public ShardedWork work() {
+    return variants().shards();
+  }
+
+  @Override
+  public List<Long> trial() {
+    return variants().shards().trial();
+  }
+
+  /// Plays all games on threads of this process.
   ///
   /// @throws Refused when a deck cannot be played, or it was interrupted
-  public SweepSums run(Progress progress) {
-    List<Variant> variants = new ArrayList<>();
-    SweepSums sums = new SweepSums(player);
+  public SweepReport run(Progress progress) {
+    return run(new ShardThreads(threads), Optional.empty(), progress).report();
+  }
+
+  /// Plays all games that a folder does not have yet.
+  ///
+  /// @param runner where they are played
+  /// @param folder where results are kept, and where those are taken from that are there; empty where they are not kept
+  /// @throws Refused when a deck cannot be played, it was interrupted, or the folder cannot be used
+  public SweepSums run(ShardRunner runner, Optional<ShardFolder> folder, Progress progress) {
+    Variants variants = variants();
+    SweepSums sums = new SweepSums(variants.values, variants.refused, player);
+    variants
+        .shards()
+        .run(
+            runner,
+            folder,
+            (_, result) -> {
+              sums.add(result);
+              progress.done(sums);
+            });
+    return sums;
+  }
+
+  private Variants variants() {
+    Variants variants = new Variants();
     for (int value : values()) {
       if (value != figure.value()) {
         try {
-          variants.add(new Variant(value, with(value)));
-          sums.add(value);
+          variants.games.add(with(value));
+          variants.values.add(value);
         } catch (Refused refused) {
-          sums.refuse(value, String.valueOf(refused.getMessage()));
+          variants.refused.put(value, String.valueOf(refused.getMessage()));
         }
       }
     }
-    new PairedChanges(matches(), variants.size(), 0, pairs, WORK, threads)
-        .play(new Games(variants), new Sum(progress, variants, sums));
-    return sums;
+    return variants;
   }
 
   /// The game with that value.
@@ -148,11 +184,18 @@ public record Sweep(
   }
 
   /// The games as the card is printed and with other values.
-  private final class Games implements PairedChanges.Games {
-    private final List<Variant> variants;
+  private final class Variants implements PairedShards.Games {
+    /// The values that can be played.
+    private final List<Integer> values = new ArrayList<>();
 
-    Games(List<Variant> variants) {
-      this.variants = variants;
+    /// The game with each of them.
+    private final List<Game> games = new ArrayList<>();
+
+    /// Why the others cannot.
+    private final Map<Integer, String> refused = new TreeMap<>();
+
+    PairedShards shards() {
+      return new PairedShards(WORK, matches(), values.size(), pairs, player, List.of(), this);
     }
 
     @Override
@@ -162,7 +205,7 @@ public record Sweep(
 
     @Override
     public PlayedPair changed(int change, int match, int pair) {
-      return pair(variants.get(change).game(), match, pair);
+      return pair(games.get(change), match, pair);
     }
 
     private PlayedPair pair(Game played, int match, int pair) {
@@ -170,31 +213,6 @@ public record Sweep(
       Deck other = field.get(match % field.size());
       return new Pairs(played, format, deck, other, player, Seeds.derive(seed, match, 0))
           .pair(pair);
-    }
-  }
-
-  /// Adds up the pairs that are over.
-  private static final class Sum implements PairedChanges.Heard {
-    private final Progress progress;
-    private final List<Variant> variants;
-    private final SweepSums sums;
-
-    Sum(Progress progress, List<Variant> variants, SweepSums sums) {
-      this.progress = progress;
-      this.variants = List.copyOf(variants);
-      this.sums = sums;
-    }
-
-    @Override
-    public synchronized void asItIs(int match, PlayedPair played) {
-      sums.asPrinted(played);
-      progress.done(sums);
-    }
-
-    @Override
-    public synchronized void changed(int change, int match, PlayedPair played, PlayedPair asItIs) {
-      sums.with(variants.get(change).value(), played, asItIs);
-      progress.done(sums);
     }
   }
 }

@@ -1,5 +1,7 @@
 package cardwright.lab;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -7,53 +9,29 @@ import java.util.TreeMap;
 /// What a sweep comes to, added up while it is played. Any thread may ask what there is so far.
 public final class SweepSums {
   private final String player;
+  private final List<Integer> values;
+  private final Map<Integer, String> refused;
   private final EncounterSum printed;
-  private final Map<Integer, ValueSum> values = new TreeMap<>();
-  private final Map<Integer, String> refused = new TreeMap<>();
+  private final List<ChangeSum> changes = new ArrayList<>();
   private long games;
 
-  SweepSums(String player) {
+  /// @param values those that are played beside the one that is printed
+  /// @param refused those that cannot be played, with the reasons
+  SweepSums(List<Integer> values, Map<Integer, String> refused, String player) {
     this.player = player;
+    this.values = List.copyOf(values);
+    this.refused = Map.copyOf(refused);
     this.printed = new EncounterSum(player);
+    values.forEach(_ -> changes.add(new ChangeSum(player)));
   }
 
-  private static final class ValueSum {
-    private final EncounterSum games;
-    private PairDifferences gains = PairDifferences.NONE;
-
-    ValueSum(String player) {
-      games = new EncounterSum(player);
+  /// Adds games with what is printed and with each value.
+  synchronized void add(PairedResult more) {
+    printed.add(more.asItIs());
+    for (int i = 0; i < changes.size(); i++) {
+      changes.get(i).add(more.changes().get(i));
     }
-  }
-
-  /// Adds a value that is to be played.
-  synchronized void add(int value) {
-    values.put(value, new ValueSum(player));
-  }
-
-  /// Adds a value that cannot be played.
-  synchronized void refuse(int value, String reason) {
-    refused.put(value, reason);
-  }
-
-  /// Adds a pair of games with what is printed.
-  synchronized void asPrinted(PlayedPair pair) {
-    printed.add(Encounter.of(pair));
-    games += 2;
-  }
-
-  /// Adds a pair of games with another value.
-  ///
-  /// @param value one that was added
-  /// @param asItIs the same pair with what is printed
-  synchronized void with(int value, PlayedPair pair, PlayedPair asItIs) {
-    ValueSum sum = values.get(value);
-    if (sum == null) {
-      throw new IllegalArgumentException("the value " + value + " was not added");
-    }
-    sum.games.add(Encounter.of(pair));
-    sum.gains = sum.gains.plus(PairDifferences.of(pair.points(), asItIs.points()));
-    games += 2;
+    games += more.games();
   }
 
   /// How many games are over.
@@ -61,18 +39,19 @@ public final class SweepSums {
     return games;
   }
 
-  /// The report on the games that are over.
+  /// The report on the games that are over. It takes the longer the more of them were different ones.
   public synchronized SweepReport report() {
     Map<Integer, SweepReport.Value> all = new TreeMap<>();
-    values.forEach((value, sum) ->
-        all.put(
-            value,
-            new SweepReport.Value(value, Optional.empty(), sum.gains, sum.games.encounter())));
+    for (int i = 0; i < changes.size(); i++) {
+      ChangedGames change = changes.get(i).changed();
+      int value = values.get(i);
+      all.put(
+          value, new SweepReport.Value(value, Optional.empty(), change.gains(), change.games()));
+    }
+    ChangedGames none = ChangedGames.none(player);
     refused.forEach((value, reason) ->
         all.put(
-            value,
-            new SweepReport.Value(
-                value, Optional.of(reason), PairDifferences.NONE, Encounter.none(player))));
+            value, new SweepReport.Value(value, Optional.of(reason), none.gains(), none.games())));
     return new SweepReport(printed.encounter(), all.values().stream().toList());
   }
 }

@@ -179,20 +179,20 @@ public record TrainingGames(
   /// @throws Refused when a deck cannot be played
   private String description() {
     List<String> lines = new ArrayList<>();
-    MatrixDescription.add(lines, "experiment", "training");
-    MatrixDescription.add(lines, "version", ProgramVersion.number());
-    MatrixDescription.add(lines, "game", game.name());
-    MatrixDescription.add(lines, "digest", MatrixDescription.digest(game));
-    MatrixDescription.add(lines, "format", format.name());
-    MatrixDescription.add(lines, "player", player);
-    MatrixDescription.add(lines, "seed", String.valueOf(seed));
+    ExperimentDescription.add(lines, "experiment", "training");
+    ExperimentDescription.add(lines, "version", ProgramVersion.number());
+    ExperimentDescription.add(lines, "game", game.name());
+    ExperimentDescription.add(lines, "digest", ExperimentDescription.digest(game));
+    ExperimentDescription.add(lines, "format", format.name());
+    ExperimentDescription.add(lines, "player", player);
+    ExperimentDescription.add(lines, "seed", String.valueOf(seed));
     if (sparring.isPresent()) {
       Sparring round = sparring.get();
-      MatrixDescription.add(lines, "against", round.against());
-      MatrixDescription.add(lines, "round", String.valueOf(round.round()));
-      MatrixDescription.add(lines, "valued-by", round.valuedBy());
+      ExperimentDescription.add(lines, "against", round.against());
+      ExperimentDescription.add(lines, "round", String.valueOf(round.round()));
+      ExperimentDescription.add(lines, "valued-by", round.valuedBy());
     }
-    MatrixDescription.add(lines, "trial", trial());
+    ExperimentDescription.add(lines, "trial", trial());
     return String.join("\n", lines) + "\n";
   }
 
@@ -208,7 +208,7 @@ public record TrainingGames(
       return "by the clock";
     }
     TrainingPlay play = play();
-    return MatrixDescription.digest(
+    return Sha256.hex(
         Stream.iterate(0, number -> number + 1)
             .limit(TRIALS)
             .map(number -> play.play(number).course().line())

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class BalancingTest {
@@ -26,7 +27,7 @@ class BalancingTest {
   }
 
   private static BalancingReport run(List<Deck> decks, Bounds bounds) {
-    return new BalancingRun(balancing(decks, bounds, 1), soFar -> {}).run();
+    return new BalancingRun(balancing(decks, bounds, 1), Optional.empty(), soFar -> {}).run();
   }
 
   @Test
@@ -75,7 +76,7 @@ class BalancingTest {
   void the_same_seed_gives_the_same_report_for_any_number_of_threads() {
     List<Deck> decks = List.of(STRONG, WEAK);
 
-    assertThat(new BalancingRun(balancing(decks, BOUNDS, 3), soFar -> {}).run())
+    assertThat(new BalancingRun(balancing(decks, BOUNDS, 3), Optional.empty(), soFar -> {}).run())
         .isEqualTo(run(decks, BOUNDS));
   }
 
@@ -84,7 +85,8 @@ class BalancingTest {
     List<Long> told = new ArrayList<>();
     Balancing balancing = balancing(List.of(STRONG, WEAK), BOUNDS, 1);
 
-    BalancingReport report = new BalancingRun(balancing, soFar -> told.add(soFar.games())).run();
+    BalancingReport report =
+        new BalancingRun(balancing, Optional.empty(), soFar -> told.add(soFar.games())).run();
 
     assertThat(told).isSorted().endsWith(report.games());
     assertThat(report.games()).isLessThanOrEqualTo(balancing.games());

@@ -9,6 +9,7 @@ import cardwright.engine.Refused;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class DeckMetaTest {
@@ -28,7 +29,7 @@ class DeckMetaTest {
   }
 
   private static MetaReport run(int rounds, double tolerance, int threads) {
-    return meta(rounds, tolerance, threads).run(soFar -> {});
+    return meta(rounds, tolerance, threads).run(Optional.empty(), soFar -> {});
   }
 
   @Test
@@ -74,7 +75,7 @@ class DeckMetaTest {
   void no_more_games_are_played_than_were_told() {
     List<Long> told = Collections.synchronizedList(new ArrayList<>());
     DeckMeta meta = meta(2, 0, 2);
-    MetaReport report = meta.run(soFar -> told.add(soFar.games()));
+    MetaReport report = meta.run(Optional.empty(), soFar -> told.add(soFar.games()));
 
     assertThat(report.games()).isPositive().isLessThanOrEqualTo(meta.games());
     assertThat(told).isSorted().endsWith(report.games());
@@ -95,7 +96,7 @@ class DeckMetaTest {
                 new MetaEffort(5, 1, 1_000, 20, 0),
                 3,
                 1)
-            .run(soFar -> {});
+            .run(Optional.empty(), soFar -> {});
 
     assertThat(report.listed()).isEmpty();
     assertThat(report.answers()).isNotEmpty();
@@ -108,7 +109,13 @@ class DeckMetaTest {
     List<Integer> played = Collections.synchronizedList(new ArrayList<>());
     DeckTrials trials =
         new DeckTrials(
-            GAME, Aces.FORMAT, new Opposition.Field(List.of(ONE)), "random", 4, 2, played::add);
+            GAME,
+            Aces.FORMAT,
+            new Opposition.Field(List.of(ONE)),
+            "random",
+            4,
+            new ShardStages(new ShardThreads(2), Optional.empty()),
+            played::add);
     SearchedDecks searched = new SearchedDecks(variation, trials, List.of(), soFar -> {});
     List<List<String>> all = AllDecks.of(variation, ONE.cards(), 100).orElseThrow();
     List<String> best = new Halving(searched, 5_000).best(all);
@@ -154,7 +161,7 @@ class DeckMetaTest {
                     new MetaEffort(100_000, 100, 0, 10, 0),
                     1,
                     1)
-                .run(soFar -> {}))
+                .run(Optional.empty(), soFar -> {}))
         .isInstanceOf(Refused.class)
         .hasMessage("a search for a mix with such numbers has more than a billion games");
   }

@@ -27,7 +27,7 @@ class DeckSearchTest {
   }
 
   private static SearchReport run(long seed, int threads) {
-    return search(EFFORT, Optional.empty(), seed, threads).run(soFar -> {});
+    return search(EFFORT, Optional.empty(), seed, threads).run(Optional.empty(), soFar -> {});
   }
 
   private static Optional<DeckSearch.MapWanted> map(String rows, String columns) {
@@ -53,9 +53,11 @@ class DeckSearchTest {
 
   @Test
   void a_map_is_the_same_for_any_number_of_threads() {
-    SearchReport alone = search(EFFORT, map("cost", "winner"), 5, 1).run(soFar -> {});
+    SearchReport alone =
+        search(EFFORT, map("cost", "winner"), 5, 1).run(Optional.empty(), soFar -> {});
 
-    assertThat(search(EFFORT, map("cost", "winner"), 5, 3).run(soFar -> {})).isEqualTo(alone);
+    assertThat(search(EFFORT, map("cost", "winner"), 5, 3).run(Optional.empty(), soFar -> {}))
+        .isEqualTo(alone);
   }
 
   @Test
@@ -74,7 +76,7 @@ class DeckSearchTest {
   @Test
   void until_the_end_no_deck_is_measured_with_fresh_seeds() {
     List<SearchReport> told = Collections.synchronizedList(new ArrayList<>());
-    search(EFFORT, Optional.empty(), 3, 2).run(told::add);
+    search(EFFORT, Optional.empty(), 3, 2).run(Optional.empty(), told::add);
 
     assertThat(told)
         .filteredOn(soFar -> soFar.gamesAnew() == 0)
@@ -95,7 +97,7 @@ class DeckSearchTest {
   void every_deck_that_is_made_is_legal() {
     List<Deck> told = Collections.synchronizedList(new ArrayList<>());
     search(new SearchEffort(12, 8, 1, 50, 1), Optional.empty(), 2, 1)
-        .run(soFar -> soFar.best().forEach(found -> told.add(found.deck())));
+        .run(Optional.empty(), soFar -> soFar.best().forEach(found -> told.add(found.deck())));
 
     assertThat(told)
         .isNotEmpty()
@@ -106,7 +108,7 @@ class DeckSearchTest {
   void no_more_games_are_played_than_were_told() {
     List<Long> told = Collections.synchronizedList(new ArrayList<>());
     DeckSearch search = search(EFFORT, Optional.empty(), 3, 2);
-    SearchReport report = search.run(soFar -> told.add(soFar.games()));
+    SearchReport report = search.run(Optional.empty(), soFar -> told.add(soFar.games()));
 
     assertThat(report.games()).isPositive().isLessThanOrEqualTo(search.games());
     assertThat(told).isSorted().endsWith(report.games());
@@ -115,7 +117,8 @@ class DeckSearchTest {
   @Test
   void a_deck_to_begin_with_keeps_its_name() {
     SearchReport report =
-        search(new SearchEffort(1, 4, 1, 50, 1), Optional.empty(), 3, 1).run(soFar -> {});
+        search(new SearchEffort(1, 4, 1, 50, 1), Optional.empty(), 3, 1)
+            .run(Optional.empty(), soFar -> {});
 
     assertThat(report.best().stream().map(found -> found.deck().name())).contains("one", "none");
   }
@@ -123,7 +126,8 @@ class DeckSearchTest {
   @Test
   void a_map_has_the_best_deck_of_each_cell() {
     SearchReport report =
-        search(new SearchEffort(30, 8, 4, 1, 5), map("winner", "different"), 4, 2).run(soFar -> {});
+        search(new SearchEffort(30, 8, 4, 1, 5), map("winner", "different"), 4, 2)
+            .run(Optional.empty(), soFar -> {});
     DeckGrid grid = report.grid().orElseThrow();
 
     assertThat(report.best()).hasSizeGreaterThan(4);
@@ -198,10 +202,12 @@ class DeckSearchTest {
     assertThatThrownBy(() -> new SearchEffort(0, 8, 1, 1, 1))
         .isInstanceOf(Refused.class)
         .hasMessage("generations of a search are from 1 to 10000, not 0");
-    assertThatThrownBy(() -> search(EFFORT, map("cost", "cost"), 1, 1).run(soFar -> {}))
+    assertThatThrownBy(
+            () -> search(EFFORT, map("cost", "cost"), 1, 1).run(Optional.empty(), soFar -> {}))
         .isInstanceOf(Refused.class)
         .hasMessage("a map needs two numbers by which decks differ, not 'cost' twice");
-    assertThatThrownBy(() -> search(EFFORT, map("cost", "speed"), 1, 1).run(soFar -> {}))
+    assertThatThrownBy(
+            () -> search(EFFORT, map("cost", "speed"), 1, 1).run(Optional.empty(), soFar -> {}))
         .isInstanceOf(Refused.class)
         .hasMessage(
             "decks of Aces are not laid out by 'speed'; there is different, commonest, cost, winner, nothing");

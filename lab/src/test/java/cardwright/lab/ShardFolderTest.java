@@ -33,7 +33,7 @@ class ShardFolderTest {
   }
 
   private static String described(DeckMatrix matrix) {
-    return new MatrixDescription(new GameSource("pebbles", List.of()), matrix).text();
+    return new ExperimentDescription(new GameSource("pebbles", List.of()), matrix).text();
   }
 
   /// Runs the matrix with that folder.

@@ -1,7 +1,7 @@
 package cardwright.lab.spark;
 
 import cardwright.catalog.Catalog;
-import cardwright.lab.MatrixDescription;
+import cardwright.lab.ExperimentDescription;
 import cardwright.lab.ShardedWork;
 import java.io.Serializable;
 import org.jspecify.annotations.Nullable;
@@ -23,7 +23,7 @@ final class SharedWork implements Serializable {
   synchronized ShardedWork work() {
     ShardedWork work = made;
     if (work == null) {
-      work = MatrixDescription.read(description, Catalog.builtIn()::game);
+      work = ExperimentDescription.read(description, Catalog.builtIn()::game).work();
       made = work;
     }
     return work;

@@ -15,8 +15,10 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
-/// A matrix on Apache Spark, as a person calls it, against the same one on threads.
+/// Experiments on Apache Spark, as a person calls them, against the same ones on threads.
 class SparkShardsTest {
   /// Far longer than anything here takes: only what hangs is ended by it.
   private static final long MINUTES = 10;
@@ -35,6 +37,16 @@ class SparkShardsTest {
   /// @param pairs of two decks: 15 shards for each ten
   /// @param settings of Spark
   private ProcessBuilder matrix(int pairs, List<String> settings, List<String> words) {
+    List<String> all = new ArrayList<>(List.of("matrix", "ggltcg"));
+    all.addAll(List.of("--pairs", String.valueOf(pairs), "--json"));
+    all.addAll(words);
+    return lab(settings, all);
+  }
+
+  /// A command of the laboratory, in a process of its own.
+  ///
+  /// @param settings of Spark
+  private ProcessBuilder lab(List<String> settings, List<String> words) {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(List.of("@jvm.options", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"));
@@ -42,7 +54,7 @@ class SparkShardsTest {
         List.of("-Dspark.driver.host=127.0.0.1", "-Dspark.driver.bindAddress=127.0.0.1"));
     settings.forEach(setting -> command.add("-D" + setting));
     command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
-    command.addAll(List.of("lab", "matrix", "ggltcg", "--pairs", String.valueOf(pairs), "--json"));
+    command.add("lab");
     command.addAll(words);
     return new ProcessBuilder(command)
         .redirectOutput(folder.resolve("out").toFile())
@@ -107,6 +119,29 @@ class SparkShardsTest {
 
     assertThat(onSpark).isEqualTo(onThreads);
     assertThat(shards()).containsExactlyInAnyOrderElementsOf(all);
+  }
+
+  /// The card of one's own shows that it goes to the executors, too.
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "first ggltcg --deck Twins --deck Rummage --pairs 20 --player greedy --player random",
+        "ablate ggltcg --deck Twins --against Rummage --pairs 8",
+        "sweep ggltcg --card Ka --figure cost --from 0 --to 3 --pairs 4 --against Rummage"
+      })
+  void other_experiments_play_on_spark_as_on_threads(String command)
+      throws IOException, InterruptedException {
+    Path own = folder.resolve("my.cards");
+    Files.writeString(own, "# Ka\nToy, cost 1, speed 5, strength 9, stamina 1\n");
+    List<String> words = new ArrayList<>(List.of(command.split(" ")));
+    words.addAll(List.of("--json", "--cards", own.toString()));
+    byte[] onThreads = printed(lab(List.of(), words).start());
+
+    words.addAll(into("local[2]"));
+    byte[] onSpark = printed(lab(List.of(), words).start());
+
+    assertThat(onSpark).isEqualTo(onThreads);
+    assertThat(shards()).hasSizeGreaterThan(1);
   }
 
   @Test

@@ -11,7 +11,7 @@ import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class MatrixDescriptionTest {
+class ExperimentDescriptionTest {
   private static final Game GAME = new Pebbles();
   private static final List<Deck> DECKS =
       List.of(
@@ -22,12 +22,12 @@ class MatrixDescriptionTest {
       new DeckMatrix(GAME, Pebbles.FORMAT, DECKS, "random", 30, -5, 1);
 
   private static String text() {
-    return new MatrixDescription(new GameSource("pebbles", List.of()), MATRIX).text();
+    return new ExperimentDescription(new GameSource("pebbles", List.of()), MATRIX).text();
   }
 
   @Test
   void a_matrix_is_made_again_from_its_description() {
-    assertThat(MatrixDescription.read(text(), name -> GAME)).isEqualTo(MATRIX);
+    assertThat(ExperimentDescription.read(text(), name -> GAME)).isEqualTo(MATRIX);
   }
 
   @Test
@@ -39,20 +39,20 @@ class MatrixDescriptionTest {
     Deck deck = Aces.deck("bolts", "Ace", "Bolt", "Bolt", "Bolt", "Bolt");
     DeckMatrix matrix = new DeckMatrix(game, Aces.FORMAT, List.of(deck, deck), "random", 10, 1, 1);
 
-    String text = new MatrixDescription(source, matrix).text();
+    String text = new ExperimentDescription(source, matrix).text();
 
-    DeckMatrix read = MatrixDescription.read(text, name -> new Aces());
+    PlannedExperiment read = ExperimentDescription.read(text, name -> new Aces());
     assertThat(read.game().cards()).isEqualTo(game.cards()).isNotEqualTo(new Aces().cards());
-    assertThat(read.decks()).isEqualTo(matrix.decks());
+    assertThat(((DeckMatrix) read).decks()).isEqualTo(matrix.decks());
   }
 
   @Test
   void other_cards_or_another_course_of_the_games_are_noticed() {
-    assertThatThrownBy(() -> MatrixDescription.read(text(), name -> new Aces()))
+    assertThatThrownBy(() -> ExperimentDescription.read(text(), name -> new Aces()))
         .isInstanceOf(Refused.class)
         .hasMessageContaining("begun by another program: it says 'digest ");
     String other = text().replaceAll("(?m)^trial .*$", "trial 1,2");
-    assertThatThrownBy(() -> MatrixDescription.read(other, name -> GAME))
+    assertThatThrownBy(() -> ExperimentDescription.read(other, name -> GAME))
         .isInstanceOf(Refused.class)
         .hasMessageContaining("it says 'trial 1,2'");
   }
@@ -64,7 +64,7 @@ class MatrixDescriptionTest {
             .map(many -> new Deck("deck", "", Collections.nCopies(many, "Pebble")))
             .toList();
     DeckMatrix matrix = new DeckMatrix(GAME, Pebbles.FORMAT, decks, "random", 10, 1, 1);
-    return new MatrixDescription(new GameSource("pebbles", List.of()), matrix)
+    return new ExperimentDescription(new GameSource("pebbles", List.of()), matrix)
         .text()
         .lines()
         .filter(line -> line.startsWith("trial "))
@@ -85,11 +85,11 @@ class MatrixDescriptionTest {
 
   @Test
   void nonsense_is_refused_with_its_line() {
-    assertThatThrownBy(() -> MatrixDescription.read("", name -> GAME))
+    assertThatThrownBy(() -> ExperimentDescription.read("", name -> GAME))
         .isInstanceOf(Refused.class)
         .hasMessage("line 1 of the experiment should begin with experiment");
     assertThatThrownBy(
-            () -> MatrixDescription.read(text().replace("pairs 30", "pairs x"), name -> GAME))
+            () -> ExperimentDescription.read(text().replace("pairs 30", "pairs x"), name -> GAME))
         .isInstanceOf(Refused.class)
         .hasMessageContaining("no number");
   }

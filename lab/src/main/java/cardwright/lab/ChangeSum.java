@@ -1,0 +1,28 @@
+package cardwright.lab;
+
+/// What a change comes to, added up while it is played.
+final class ChangeSum {
+  private final EncounterSum games;
+  private PairDifferences gains = PairDifferences.NONE;
+
+  ChangeSum(String player) {
+    games = new EncounterSum(player);
+  }
+
+  /// Adds a pair of games with the change.
+  ///
+  /// @param asItIs the same pair without it
+  void add(PlayedPair pair, PlayedPair asItIs) {
+    games.add(Encounter.of(pair));
+    gains = gains.plus(PairDifferences.of(pair.points(), asItIs.points()));
+  }
+
+  void add(ChangedGames more) {
+    games.add(more.games());
+    gains = gains.plus(more.gains());
+  }
+
+  ChangedGames changed() {
+    return new ChangedGames(gains, games.encounter());
+  }
+}

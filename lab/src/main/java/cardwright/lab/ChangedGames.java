@@ -1,0 +1,12 @@
+package cardwright.lab;
+
+/// What a change came to.
+///
+/// @param gains what was scored beyond what is scored as things are, in the same pairs
+/// @param games those with the change
+public record ChangedGames(PairDifferences gains, Encounter games) {
+  /// No games.
+  static ChangedGames none(String player) {
+    return new ChangedGames(PairDifferences.NONE, Encounter.none(player));
+  }
+}

@@ -1,0 +1,53 @@
+package cardwright.lab;
+
+import cardwright.engine.Refused;
+import java.util.List;
+
+/// Encounters as work that falls into shards: a shard is some pairs of two decks.
+///
+/// @param title what it is called where it is refused: "the search"
+/// @param matches who meets whom
+/// @param pairs how many pairs of games each of them plays
+record EncounterShards(String title, List<Pairs> matches, int pairs) implements ShardedWork {
+  /// Keeps its own list.
+  EncounterShards {
+    matches = List.copyOf(matches);
+  }
+
+  /// Hears what shards came to.
+  @FunctionalInterface
+  interface Results {
+    /// Called for each shard once, by one thread at a time.
+    void add(int match, Encounter more);
+  }
+
+  private ShardPlan plan() {
+    return new ShardPlan(matches.size(), pairs, 1);
+  }
+
+  @Override
+  public int shards() {
+    return plan().shards();
+  }
+
+  @Override
+  public String play(int shard) {
+    ShardPlan plan = plan();
+    return EncounterLine.of(
+        matches.get(plan.match(shard)).encounter(plan.from(shard), plan.end(shard)));
+  }
+
+  /// Plays all shards that are not there yet.
+  ///
+  /// @param asked words and numbers from which all games follow
+  /// @throws Refused when a deck cannot be played, it was interrupted, or results cannot be kept
+  void run(ShardStages stages, String asked, Results results) {
+    stages.run(
+        this,
+        asked,
+        (shard, line) -> {
+          int match = plan().match(shard);
+          results.add(match, EncounterLine.read(line, matches.get(match).player()));
+        });
+  }
+}

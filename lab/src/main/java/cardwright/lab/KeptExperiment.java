@@ -1,0 +1,25 @@
+package cardwright.lab;
+
+import cardwright.engine.Format;
+import cardwright.engine.Game;
+import java.util.List;
+
+/// An experiment of whose games a folder can keep the results ([ShardFolder]), so that it goes on from where it was cut short.
+public sealed interface KeptExperiment permits PlannedExperiment, Balancing, DeckSearch, DeckMeta {
+  /// The game that is played.
+  Game game();
+
+  /// How it is played.
+  Format format();
+
+  /// Who plays both sides, one after the other.
+  List<String> players();
+
+  /// What chance comes from.
+  long seed();
+
+  /// The courses of some games of players who do not think by the clock, by which it is told whether another program plays as this one.
+  ///
+  /// @throws cardwright.engine.Refused when a deck cannot be played
+  List<Long> trial();
+}
