@@ -21,12 +21,12 @@ final class GreedyPlayoutsTest {
 
   private final Bazaar game = Bazaar.ofOneTurn();
 
-  /// A decision of three moves or more, some random moves into a play.
+  /// A decision of several moves, some random moves into a play.
   private View decision(int seed) {
     Chance chance = new SeededChance(seed);
     Position position =
         game.start(Opening.of("usual", Bazaar.STALLS, Bazaar.THIEVES), chance, null);
-    for (int i = 0; i < seed % 6 || position.choice().searched() < 3; i++) {
+    for (int i = 0; i < 8 + seed % 8 || position.choice().searched() < 2; i++) {
       position.play(chance.roll(position.choice().count()), chance);
       assertThat(position.outcome()).as("a play is longer than that").isEmpty();
     }
