@@ -72,7 +72,7 @@ final class HintText {
     Message sure =
         proved
             ? Messages.of("hint.proved")
-            : Messages.of("hint.visits", Message.number(move.samples()));
+            : Messages.of("hint.visits", Message.number(move.visits()));
     String share = String.format(Locale.ROOT, "%5s", percent(move.chance()));
     return Messages.of("hint.chance", word(share), Message.clause(sure));
   }

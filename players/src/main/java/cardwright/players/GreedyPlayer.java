@@ -125,19 +125,6 @@ final class GreedyPlayer implements Player {
     return new Evaluation(sum, handsOver, samples);
   }
 
-  /// What it does in a position that is known: there is nothing to suppose, and one sample of chance says what a move is worth.
-  ///
-  /// @param seed where the sample's chance starts
-  int choose(Position position, long seed) {
-    int moves = position.choice().searched();
-    if (moves == 1) {
-      return 0;
-    }
-    Sample sample = new Sample(new double[moves], new boolean[moves], Deadline.NEVER);
-    add(position, seed, sample);
-    return new Evaluation(sample.worth(), sample.handsOver(), 1).best();
-  }
-
   /// Whether moves are evaluated by quiet play-outs: it has seen that in this game both may pass until a part of the
   /// turn is over.
   boolean quiet() {
@@ -149,16 +136,12 @@ final class GreedyPlayer implements Player {
   private boolean addSample(View view, Beliefs beliefs, long seed, Sample sample) {
     CountedChance dealt = new CountedChance(seed);
     Position world = view.determinize(beliefs, dealt);
-    return dealt.rolls() + add(world, ~seed, sample) > 0;
-  }
-
-  /// Adds the value of each move of a position to a sample; how often chance decided something.
-  private int add(Position world, long seed, Sample sample) {
-    quiet = quiet || QuietPlayout.applies(world, seed);
-    Seat seat = world.choice().seat();
-    return quiet
-        ? addQuietPlayouts(world, seat, seed, sample)
-        : addLookaheads(world, seat, seed, sample);
+    quiet = quiet || QuietPlayout.applies(world, ~seed);
+    int rolls =
+        quiet
+            ? addQuietPlayouts(world, view.seat(), ~seed, sample)
+            : addLookaheads(world, view.seat(), ~seed, sample);
+    return dealt.rolls() + rolls > 0;
   }
 
   private int addQuietPlayouts(Position world, Seat seat, long seed, Sample sample) {

@@ -9,13 +9,12 @@ import java.util.List;
 /// @param iterations how many iterations that rests on; 0 when there was nothing to think about
 /// @param proved whether the best move was proved, not estimated
 public record MoveStatistics(List<Estimate> moves, int iterations, boolean proved) {
-  /// Puts the best move first: of those that were compared by play-outs the one with most of them, else the one that was looked at most.
+  /// Puts the best move first: the one that was looked at most.
   public MoveStatistics {
     moves =
         moves.stream()
             .sorted(
-                Comparator.comparingInt(Estimate::playouts)
-                    .thenComparingInt(each -> each.playouts() > 0 ? 0 : each.visits())
+                Comparator.comparingInt(Estimate::visits)
                     .thenComparingDouble(Estimate::chance)
                     .reversed())
             .toList();
@@ -28,18 +27,7 @@ public record MoveStatistics(List<Estimate> moves, int iterations, boolean prove
   /// @param chance to win with it, from 0 to 1, a draw being worth one half
   /// @param visits in how many iterations it was made, 0 when nothing is known of it; where the
   ///     best move is proved, 2 for that one and 1 for every other whose value is proved
-  /// @param playouts how many play-outs compared it with other moves after the search, which its chance rests on then; 0 where none did
-  public record Estimate(int index, String move, double chance, int visits, int playouts) {
-    /// A move that was not compared by play-outs.
-    public Estimate(int index, String move, double chance, int visits) {
-      this(index, move, chance, visits, 0);
-    }
-
-    /// How many samples its chance rests on.
-    public int samples() {
-      return playouts > 0 ? playouts : visits;
-    }
-  }
+  public record Estimate(int index, String move, double chance, int visits) {}
 
   /// The move that is thought to be best.
   public Estimate best() {

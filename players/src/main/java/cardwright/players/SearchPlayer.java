@@ -10,10 +10,7 @@ import cardwright.engine.View;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.function.LongSupplier;
-import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 
 /// A player that searches by Monte Carlo tree search, and that first proves what it can where a game can be played
 /// exactly.
@@ -34,9 +31,6 @@ public final class SearchPlayer implements Player {
 
   /// The share of its time that it takes at most to evaluate each move before it searches.
   private static final double EVALUATION_SHARE = 0.3;
-
-  /// The share of the time that is left then which it keeps for play-outs after the search, where there are any.
-  private static final double PLAYOUT_SHARE = 0.7;
 
   private final Game game;
   private final Budget budget;
@@ -131,57 +125,13 @@ public final class SearchPlayer implements Player {
       }
     }
     double[] worth = evaluate(view, moves, beliefs, deadline);
-    int playouts = GreedyPlayouts.count(game, budget);
-    RootParallelSearch search = search(view, beliefs, worth, left(deadline, playouts > 0));
+    RootParallelSearch search = search(view, beliefs, worth, deadline);
     search.run(seed);
     if (asked != NO_MOVE) {
       search.explore(view.choice(), asked, ASKED_MOVE_SHARE, seed);
     }
     List<Double> evaluations = Arrays.stream(worth).map(each -> (1 + each) / 2).boxed().toList();
-    MoveStatistics searched = statistics(view.choice(), moves, search);
-    if (playouts == 0) {
-      return new Consideration(searched, evaluations);
-    }
-    GreedyPlayouts compare = new GreedyPlayouts(game, view, beliefs, greedy, seed);
-    return new Consideration(compared(searched, asked, playouts, compare, deadline), evaluations);
-  }
-
-  /// How many milliseconds a search has: not all that are left where play-outs follow.
-  private double left(Deadline deadline, boolean playouts) {
-    return playouts ? (1 - PLAYOUT_SHARE) * deadline.left() : deadline.left();
-  }
-
-  /// What was searched, with the moves that look best, and the one that is asked about, compared by play-outs.
-  private static MoveStatistics compared(
-      MoveStatistics searched, int asked, int playouts, GreedyPlayouts compare, Deadline deadline) {
-    List<Integer> moves =
-        searched.moves().stream()
-            .filter(each -> each.visits() > 0)
-            .limit(GreedyPlayouts.moves(playouts))
-            .map(MoveStatistics.Estimate::index)
-            .collect(Collectors.toCollection(ArrayList::new));
-    if (asked != NO_MOVE && !moves.contains(asked)) {
-      moves.add(asked);
-    }
-    if (moves.size() < 2) {
-      return searched;
-    }
-    Map<Integer, GreedyPlayouts.Result> results = compare.compare(moves, playouts, deadline);
-    List<MoveStatistics.Estimate> estimates =
-        searched.moves().stream().map(each -> with(each, results.get(each.index()))).toList();
-    return new MoveStatistics(estimates, searched.iterations(), false);
-  }
-
-  private static MoveStatistics.Estimate with(
-      MoveStatistics.Estimate searched, GreedyPlayouts.@Nullable Result result) {
-    return result == null
-        ? searched
-        : new MoveStatistics.Estimate(
-            searched.index(),
-            searched.move(),
-            (1 + result.mean()) / 2,
-            searched.visits(),
-            result.count());
+    return new Consideration(statistics(view.choice(), moves, search), evaluations);
   }
 
   /// How far exact play may go.
@@ -203,10 +153,8 @@ public final class SearchPlayer implements Player {
 
   /// A search for each thread. Together they have the iterations that there are, and each has the
   /// time that is left.
-  ///
-  /// @param left how many milliseconds
-  RootParallelSearch search(View view, Beliefs beliefs, double[] worth, double left) {
-    long millis = budget.timed() ? Math.max(1, Math.round(left)) : budget.millis();
+  RootParallelSearch search(View view, Beliefs beliefs, double[] worth, Deadline deadline) {
+    long millis = budget.timed() ? Math.max(1, Math.round(deadline.left())) : budget.millis();
     List<Search> search = new ArrayList<>();
     for (int i = 0; i < options.threads(); i++) {
       int iterations = budget.iterations() / options.threads();

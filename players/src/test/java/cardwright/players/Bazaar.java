@@ -28,7 +28,6 @@ final class Bazaar implements Game {
   static final Deck THIEVES = new Deck("Thieves", "", deck(2, 4, 6));
 
   private final boolean open;
-  private final int turnsAhead;
 
   Bazaar() {
     this(false);
@@ -36,17 +35,7 @@ final class Bazaar implements Game {
 
   /// @param open whether decks are revealed
   Bazaar(boolean open) {
-    this(open, 1);
-  }
-
-  private Bazaar(boolean open, int turnsAhead) {
     this.open = open;
-    this.turnsAhead = turnsAhead;
-  }
-
-  /// One whose searches look no further than the present turn.
-  static Bazaar ofOneTurn() {
-    return new Bazaar(false, 0);
   }
 
   private static List<String> deck(int candles, int stalls, int thieves) {
@@ -93,11 +82,6 @@ final class Bazaar implements Game {
   @Override
   public Deck randomDeck(Format format, Chance chance) {
     return decks().get(chance.roll(2));
-  }
-
-  @Override
-  public int turnsAhead() {
-    return turnsAhead;
   }
 
   @Override

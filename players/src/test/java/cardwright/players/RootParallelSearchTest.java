@@ -40,7 +40,7 @@ final class RootParallelSearchTest {
     Beliefs beliefs = OpponentModel.of(game, view, Optional.empty());
     Deadline deadline = Deadline.in(budget.millis(), this::clock);
     double[] worth = player.evaluate(view, view.choice().searched(), beliefs, deadline);
-    return player.search(view, beliefs, worth, deadline.left());
+    return player.search(view, beliefs, worth, deadline);
   }
 
   @Test

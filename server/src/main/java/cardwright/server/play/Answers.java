@@ -82,7 +82,7 @@ final class Answers {
     boolean proved = advice.statistics().proved();
     List<ToPage.Weighed> weighed =
         advice.best(MOVES).stream()
-            .map(each -> new ToPage.Weighed(each.move(), each.chance(), each.samples(), proved))
+            .map(each -> new ToPage.Weighed(each.move(), each.chance(), each.visits(), proved))
             .toList();
     return new ToPage.Answer(
         hint.commandId(),

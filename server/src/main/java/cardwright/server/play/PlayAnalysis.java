@@ -124,9 +124,9 @@ public final class PlayAnalysis {
   }
 
   private static double error(MoveStatistics.Estimate move, MoveStatistics statistics) {
-    return statistics.proved() || move.samples() == 0
+    return statistics.proved() || move.visits() == 0
         ? 0
-        : Math.sqrt(move.chance() * (1 - move.chance()) / move.samples());
+        : Math.sqrt(move.chance() * (1 - move.chance()) / move.visits());
   }
 
   /// What comes for sure of a move that could be made at a decision, as its seat could know; nothing where it is not offered.
