@@ -32,8 +32,8 @@ import picocli.CommandLine.Spec;
       "With --against it learns to beat another player: it plays against that one, learns from these games, plays the next round with what it has learned, and"
           + " in the end shows what it scores against that player, beside what it scores with the value that stands.",
       "It prints how well what was learned foretells who wins games that were held out, and how well the value that stands does. The same seed gives the"
-          + " same result, whatever the number of threads. Whether it plays better is shown by --match. Ctrl+C learns from the first games; with --into it"
-          + " stops at once, and the same command goes on from there."
+          + " same result, whatever the number of threads. Whether it plays better is shown by --match. Ctrl+C learns from the first games, but not with"
+          + " --against; with --into it stops at once, and the same command goes on from there."
     },
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
@@ -98,7 +98,7 @@ final class LabTrainCommand implements Runnable {
     this.console = console;
   }
 
-  /// What is learned from games of a player against itself.
+  /// What is learned from games.
   ///
   /// @param <T> what comes of it
   private interface Lesson<T> {
@@ -112,6 +112,9 @@ final class LabTrainCommand implements Runnable {
     int games(T learned);
 
     void tell(T learned);
+
+    /// All that its value is made of, as a text.
+    String value(T learned);
 
     /// The name of a player that values positions by it.
     String name();
@@ -128,8 +131,6 @@ final class LabTrainCommand implements Runnable {
     if (weights && write.isPresent()) {
       throw new Refused("--write is for a network; weights are printed");
     }
-    into.ifPresent(LabFolder::make);
-    write.ifPresent(TextFile::checkWritable);
     int count = games.orElse(weights ? WEIGHTS_GAMES : NETWORK_GAMES);
     TrainingGames own =
         TrainingGames.ofItself(
@@ -140,6 +141,8 @@ final class LabTrainCommand implements Runnable {
             learning.many().seed(),
             learning.many().threads());
     int last = lastRound();
+    into.ifPresent(LabFolder::make);
+    write.ifPresent(TextFile::checkWritable);
     TrainingGames all = against.map(name -> own.in(Sparring.first(name, chosen))).orElse(own);
     if (weights) {
       learn(all, last, Weights::new);
@@ -163,25 +166,24 @@ final class LabTrainCommand implements Runnable {
   private <T> void learn(TrainingGames first, int last, Function<TrainingGames, Lesson<T>> kind) {
     TrainingGames all = first;
     Lesson<T> lesson = kind.apply(all);
-    Game learned = learn(all, lesson);
+    T learned = learn(all, lesson);
     for (int round = 2; round <= last; round++) {
-      String by = lesson.name() + "-" + all.games();
-      Game before = learned;
-      all = all.sparring().map(spar -> spar.next(before, by)).map(all::in).orElseThrow();
+      Game valued = lesson.in(all.game(), learned);
+      String value = lesson.value(learned);
+      all = all.sparring().map(spar -> spar.next(valued, value)).map(all::in).orElseThrow();
       lesson = kind.apply(all);
       learned = learn(all, lesson);
     }
+    Game valued = lesson.in(all.game(), learned);
     if (against.isPresent()) {
-      learning.match(console, all.game(), against.get(), lesson.name(), learned);
+      learning.match(console, all.game(), against.get(), lesson.name(), valued);
     } else {
-      learning.match(console, all.game(), lesson.name(), learned);
+      learning.match(console, all.game(), lesson.name(), valued);
     }
   }
 
   /// Learns once, and tells what.
-  ///
-  /// @return the game that values positions by it
-  private <T> Game learn(TrainingGames all, Lesson<T> lesson) {
+  private <T> T learn(TrainingGames all, Lesson<T> lesson) {
     ProgressBar bar = new ProgressBar(console, all.games());
     T learned;
     if (into.isPresent()) {
@@ -195,7 +197,7 @@ final class LabTrainCommand implements Runnable {
     all.sparring()
         .ifPresent(spar -> line("round %d against %s".formatted(spar.round(), spar.against())));
     lesson.tell(learned);
-    return lesson.in(all.game(), learned);
+    return learned;
   }
 
   /// Learns; what was played and learned stays in the folder when it is cut short.
@@ -285,6 +287,11 @@ final class LabTrainCommand implements Runnable {
     }
 
     @Override
+    public String value(Training.Trained learned) {
+      return learned.network();
+    }
+
+    @Override
     public String name() {
       return "learned";
     }
@@ -316,6 +323,11 @@ final class LabTrainCommand implements Runnable {
     @Override
     public void tell(Fit fit) {
       new FitText(fit).lines().forEach(LabTrainCommand.this::line);
+    }
+
+    @Override
+    public String value(Fit learned) {
+      return learned.terms() + " " + learned.onTurn();
     }
 
     @Override

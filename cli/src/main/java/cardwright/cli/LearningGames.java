@@ -10,6 +10,7 @@ import picocli.CommandLine.Option;
 /// The options of commands that learn from games of a computer player: who plays them and how, and the match that shows what was learned.
 final class LearningGames {
   private static final int MATCH_AGAINST = 400;
+  private static final int MOST_MATCH = 1_000_000;
 
   @Option(
       names = "--player",
@@ -32,8 +33,9 @@ final class LearningGames {
 
   /// Refuses numbers that cannot be played.
   void check() {
-    if (match.orElse(0) < 0) {
-      throw new Refused("--match has to be 0 or more, not " + match.orElse(0));
+    int games = match.orElse(0);
+    if (games < 0 || games > MOST_MATCH) {
+      throw new Refused("--match has to be from 0 to " + MOST_MATCH + ", not " + games);
     }
   }
 

@@ -143,7 +143,8 @@ public record DeckMatrix(
 
   private ShardRunner.Results adding(MatrixSums sums, Progress progress) {
     return (shard, line) -> {
-      sums.add(plan().match(shard), EncounterLine.read(line, player));
+      ShardPlan plan = plan();
+      sums.add(plan.match(shard), EncounterLine.read(line, player, plan.pairs(shard)));
       progress.done(sums);
     };
   }

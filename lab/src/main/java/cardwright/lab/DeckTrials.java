@@ -31,9 +31,18 @@ record DeckTrials(
 
   /// Some pairs of a deck.
   ///
+  /// @param number the place of the deck among those that play
   /// @param from the number of the first pair, from 0
   /// @param end the number behind that of the last one
-  private record Trial(Deck deck, long from, long end) {}
+  private record Trial(int number, Deck deck, long from, long end) {}
+
+  /// What a deck scores in the first pairs.
+  ///
+  /// @param pairs how many
+  /// @throws Refused when the deck cannot be played, it was interrupted, or results cannot be kept
+  PairScores score(Deck deck, int pairs) {
+    return scores(List.of(deck), 0, pairs).getFirst();
+  }
 
   /// What decks score in some pairs.
   ///
@@ -42,29 +51,23 @@ record DeckTrials(
   /// @return for each deck, in their order
   /// @throws Refused when a deck cannot be played, it was interrupted, or results cannot be kept
   List<PairScores> scores(List<Deck> decks, long from, long end) {
-    return scores(decks.stream().map(deck -> new Trial(deck, from, end)).toList());
-  }
-
-  /// What a deck scores in the first pairs.
-  ///
-  /// @param pairs how many
-  /// @throws Refused when the deck cannot be played, it was interrupted, or results cannot be kept
-  PairScores score(Deck deck, int pairs) {
     List<Trial> trials = new ArrayList<>();
-    for (int from = 0; from < pairs; from += PART) {
-      trials.add(new Trial(deck, from, Math.min(pairs, from + PART)));
+    for (long first = from; first < end; first += PART) {
+      long behind = Math.min(end, first + PART);
+      for (int number = 0; number < decks.size(); number++) {
+        trials.add(new Trial(number, decks.get(number), first, behind));
+      }
     }
-    return scores(trials).stream().reduce(PairScores.NONE, PairScores::plus);
-  }
-
-  private List<PairScores> scores(List<Trial> trials) {
-    List<PairScores> scores = new ArrayList<>(Collections.nCopies(trials.size(), PairScores.NONE));
+    List<PairScores> scores = new ArrayList<>(Collections.nCopies(decks.size(), PairScores.NONE));
     stages.run(
         new Trials(trials),
-        "trials %s against %s, seed %d".formatted(trials, opposition, seed),
+        "decks %s, pairs %d to %d against %s, seed %d"
+            .formatted(decks, from, end, opposition, seed),
         (shard, line) -> {
-          scores.set(shard, read(line, trials.get(shard)));
-          played.accept(2 * (int) scores.get(shard).pairs());
+          Trial trial = trials.get(shard);
+          PairScores more = read(line, trial);
+          scores.set(trial.number, scores.get(trial.number).plus(more));
+          played.accept(2 * (int) more.pairs());
         });
     return scores;
   }

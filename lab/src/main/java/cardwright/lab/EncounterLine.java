@@ -62,8 +62,9 @@ final class EncounterLine {
   /// The encounter of a line.
   ///
   /// @param player who played both sides
-  /// @throws Refused when the line is none, or its counts do not go together
-  static Encounter read(String line, String player) {
+  /// @param pairs how many pairs of games it has to have
+  /// @throws Refused when the line is none, it has other pairs, or its counts do not go together
+  static Encounter read(String line, String player, long pairs) {
     try {
       ResultWords words = ResultWords.read(line, WORDS);
       List<Long> wins = words.counts("wins", 2);
@@ -76,7 +77,7 @@ final class EncounterLine {
               words.counts("draws", 1).getFirst(),
               words.tally("endings-a", EncounterLine::decoded),
               words.tally("endings-b", EncounterLine::decoded),
-              words.tally("first-scores", Double::valueOf),
+              words.tally("first-scores", ResultWords::score),
               words.tally("turns", Long::valueOf),
               words.counts("decisions", 1).getFirst());
       int results = PairScores.NONE.counts().size();
@@ -87,7 +88,10 @@ final class EncounterLine {
               report,
               courses(words.parts("courses")));
       Refused.unless(
-          encounter.games() == 2 * encounter.scores().pairs()
+          encounter.scores().pairs() == pairs
+              && encounter.games() == 2 * pairs
+              && encounter.first().pairs() <= pairs
+              && report.first().total() <= encounter.games()
               && report.turns().total() == encounter.games()
               && report.endingsA().total() == report.winsA()
               && report.endingsB().total() == report.winsB()

@@ -46,8 +46,10 @@ record EncounterShards(String title, List<Pairs> matches, int pairs) implements 
         this,
         asked,
         (shard, line) -> {
-          int match = plan().match(shard);
-          results.add(match, EncounterLine.read(line, matches.get(match).player()));
+          ShardPlan plan = plan();
+          int match = plan.match(shard);
+          String player = matches.get(match).player();
+          results.add(match, EncounterLine.read(line, player, plan.pairs(shard)));
         });
   }
 }

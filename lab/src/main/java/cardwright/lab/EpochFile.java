@@ -7,7 +7,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import java.util.Optional;
 
@@ -18,15 +17,6 @@ import java.util.Optional;
 /// @param file where it is
 record EpochFile(Path file) implements Epochs {
   private static final int DIGEST = 32;
-
-  /// The digest that all this is done with: SHA-256.
-  static MessageDigest sha() {
-    try {
-      return MessageDigest.getInstance("SHA-256");
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException(e);
-    }
-  }
 
   @Override
   public Optional<ByteBuffer> last(byte[] training, int length) {
@@ -46,7 +36,7 @@ record EpochFile(Path file) implements Epochs {
   }
 
   private static byte[] digest(byte[] all, int end) {
-    MessageDigest sha = sha();
+    MessageDigest sha = Sha256.start();
     sha.update(all, 0, end);
     return sha.digest();
   }

@@ -160,7 +160,11 @@ public record GoingFirst(
             folder.map(ShardFolder::ofOneWork),
             (shard, line) -> {
               int player = player(shard);
-              sums.add(player, encounter(shard), EncounterLine.read(line, players.get(player)));
+              long pairsOfShard = plan().pairs(shard);
+              sums.add(
+                  player,
+                  encounter(shard),
+                  EncounterLine.read(line, players.get(player), pairsOfShard));
               progress.done(sums);
             })
         .run(runner);

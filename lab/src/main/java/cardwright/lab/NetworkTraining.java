@@ -215,7 +215,7 @@ final class NetworkTraining {
 
   /// Tells this training from every other one.
   private byte[] digest() {
-    MessageDigest sha = EpochFile.sha();
+    MessageDigest sha = Sha256.start();
     List<? extends Number> numbers =
         List.of(
             WIDTH,
@@ -228,11 +228,13 @@ final class NetworkTraining {
             LEFT_OUT_IN_1000,
             MEAN_KEPT,
             SQUARE_KEPT,
+            TINY,
             seed,
             inputs.size(),
             lessons.size());
     sha.update((numbers + "\n" + String.join("\n", inputs)).getBytes(StandardCharsets.UTF_8));
     lessons.forEach(lesson -> lesson.digest(sha));
+    sha.update(state(0));
     return sha.digest();
   }
 
@@ -264,16 +266,27 @@ final class NetworkTraining {
     return state.array();
   }
 
-  /// Puts everything as it was after an epoch.
+  /// Puts everything as it was after an epoch; what cannot have been written by [#state] counts as not there.
   ///
   /// @return how many epochs were over
   private int goOn(ByteBuffer state) {
     int over = state.getInt();
-    steps = state.getInt();
-    chance = new SeededChance(state.getLong());
-    for (int i = 0; i < order.length; i++) {
-      order[i] = state.getInt();
+    int taken = state.getInt();
+    long chanceSeed = state.getLong();
+    int[] places = new int[order.length];
+    BitSet seen = new BitSet();
+    for (int i = 0; i < places.length; i++) {
+      places[i] = state.getInt();
+      if (places[i] >= 0 && places[i] < places.length) {
+        seen.set(places[i]);
+      }
     }
+    if (over < 1 || over > EPOCHS || taken < 0 || seen.cardinality() < places.length) {
+      return 0;
+    }
+    steps = taken;
+    chance = new SeededChance(chanceSeed);
+    System.arraycopy(places, 0, order, 0, places.length);
     for (int input = 0; input < inputs.size(); input++) {
       met.set(input, state.get() != 0);
     }

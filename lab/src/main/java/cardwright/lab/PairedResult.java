@@ -58,27 +58,31 @@ record PairedResult(Encounter asItIs, List<ChangedGames> changes, WatchedCards c
 
   /// The result of a line.
   ///
-  /// @param changes how many changes there are
+  /// @param pairs how many pairs of games there were as things are
+  /// @param changed how many there were of each change
   /// @param cards those that were watched
   /// @param player who played both sides
   /// @throws Refused when the line is none, or its counts do not go together
-  static PairedResult read(String line, int changes, List<String> cards, String player) {
+  static PairedResult read(
+      String line, long pairs, List<Long> changed, List<String> cards, String player) {
+    int changes = changed.size();
     List<String> parts = List.of(line.split(PART, -1));
     WatchedCards none = WatchedCards.none(cards);
     Refused.unless(
         parts.size() == 2 + 2 * changes + none.scores().size(),
         "this is no result of games: it should have a part for each change and for each card");
     try {
-      Encounter asItIs = EncounterLine.read(parts.getFirst(), player);
-      List<ChangedGames> changed = new ArrayList<>();
+      Encounter asItIs = EncounterLine.read(parts.getFirst(), player, pairs);
+      List<ChangedGames> all = new ArrayList<>();
       for (int i = 0; i < changes; i++) {
-        changed.add(change(parts.get(1 + 2 * i), EncounterLine.read(parts.get(2 + 2 * i), player)));
+        Encounter games = EncounterLine.read(parts.get(2 + 2 * i), player, changed.get(i));
+        all.add(change(parts.get(1 + 2 * i), games));
       }
       WatchedCards watched = cards(parts.subList(1 + 2 * changes, parts.size()), none);
       Refused.unless(
           cards.isEmpty() || watched.isOf(asItIs.games()),
           "the counts of this result do not go together");
-      return new PairedResult(asItIs, changed, watched);
+      return new PairedResult(asItIs, all, watched);
     } catch (IllegalArgumentException e) {
       throw new Refused("this is no result of games: " + e.getMessage(), e);
     }
@@ -105,10 +109,10 @@ record PairedResult(Encounter asItIs, List<ChangedGames> changes, WatchedCards c
       all.put(
           card,
           new CardScores(
-              words.tally("drawn", Double::valueOf),
-              words.tally("played", Double::valueOf),
-              words.tally("unplayed", Double::valueOf),
-              words.tally("neither", Double::valueOf)));
+              words.tally("drawn", ResultWords::score),
+              words.tally("played", ResultWords::score),
+              words.tally("unplayed", ResultWords::score),
+              words.tally("neither", ResultWords::score)));
     }
     return new WatchedCards(all, allAtStart);
   }

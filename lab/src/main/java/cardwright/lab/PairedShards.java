@@ -106,8 +106,16 @@ record PairedShards(
   }
 
   private ShardRunner.Results adding(Results results) {
-    return (shard, line) ->
-        results.add(plan().match(shard), PairedResult.read(line, changes, watched, player));
+    return (shard, line) -> {
+      ShardPlan plan = plan();
+      int match = plan.match(shard);
+      long whole = plan.pairs(shard);
+      List<Long> changed =
+          IntStream.range(0, changes)
+              .mapToObj(change -> games.concerns(change, match) ? whole : 0L)
+              .toList();
+      results.add(match, PairedResult.read(line, whole, changed, watched, player));
+    };
   }
 
   /// The courses of some games: the first pair of the first matches as things are, and that of a match with each of the first changes.

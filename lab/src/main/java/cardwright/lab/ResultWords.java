@@ -92,10 +92,21 @@ final class ResultWords {
     return new Tally<>(counts);
   }
 
+  /// The score of a game.
+  ///
+  /// @throws IllegalArgumentException when it is neither 0 nor 0.5 nor 1
+  static double score(String text) {
+    double score = Double.parseDouble(text);
+    if (score != 0 && score != 0.5 && score != 1) {
+      throw new IllegalArgumentException("a game scores 0, 0.5 or 1");
+    }
+    return score;
+  }
+
   private static long count(String text) {
     long count = Long.parseLong(text);
-    if (count < 0) {
-      throw new IllegalArgumentException("a count is not negative");
+    if (count < 0 || count > Integer.MAX_VALUE) {
+      throw new IllegalArgumentException("a count is from 0 to " + Integer.MAX_VALUE);
     }
     return count;
   }

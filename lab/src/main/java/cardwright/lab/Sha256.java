@@ -11,9 +11,13 @@ final class Sha256 {
 
   /// The digest as 64 hexadecimal digits.
   static String hex(String text) {
+    return HexFormat.of().formatHex(start().digest(text.getBytes(StandardCharsets.UTF_8)));
+  }
+
+  /// A digest to which bytes are added.
+  static MessageDigest start() {
     try {
-      MessageDigest sha = MessageDigest.getInstance("SHA-256");
-      return HexFormat.of().formatHex(sha.digest(text.getBytes(StandardCharsets.UTF_8)));
+      return MessageDigest.getInstance("SHA-256");
     } catch (NoSuchAlgorithmException e) {
       throw new IllegalStateException(e);
     }

@@ -34,6 +34,11 @@ record ShardPlan(int matches, int pairs, int variants) {
     return shard / matches * pairsOfShard();
   }
 
+  /// How many pairs of its match a shard has.
+  int pairs(int shard) {
+    return end(shard) - from(shard);
+  }
+
   /// The number behind that of the last pair of a shard.
   int end(int shard) {
     return (int) Math.min(pairs, (long) from(shard) + pairsOfShard());

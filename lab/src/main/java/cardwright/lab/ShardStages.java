@@ -36,7 +36,8 @@ final class ShardStages {
   /// @param results told each shard once, by one thread at a time
   /// @throws Refused when the folder has results of another work in its place, or as [ShardRunner#run] says
   void run(ShardedWork work, String asked, ShardRunner.Results results) {
-    String mark = ASKED + Sha256.hex(asked).substring(0, DIGITS) + " ";
+    String whole = "%d shards: %s".formatted(work.shards(), asked);
+    String mark = ASKED + Sha256.hex(whole).substring(0, DIGITS) + " ";
     new ShardedRun(work, folder.map(kept -> new Stage(kept, mark)), results).run(runner);
     over += work.shards();
   }

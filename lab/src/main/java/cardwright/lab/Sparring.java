@@ -9,6 +9,8 @@ import cardwright.engine.Game;
 /// @param valued the game as the trained player values its positions: with what the round before has learned
 /// @param valuedBy a word for that value, by which rounds with another one are told
 public record Sparring(String against, int round, Game valued, String valuedBy) {
+  private static final int DIGITS = 16;
+
   /// The first round: both players value positions as the game stands.
   public static Sparring first(String against, Game game) {
     return new Sparring(against, 1, game, "standing");
@@ -17,8 +19,8 @@ public record Sparring(String against, int round, Game valued, String valuedBy) 
   /// The round after this one.
   ///
   /// @param valued the game with what this round has learned
-  /// @param valuedBy a word for that, fit for the name of a folder: `network-40000`
-  public Sparring next(Game valued, String valuedBy) {
-    return new Sparring(against, round + 1, valued, valuedBy);
+  /// @param value that value as a text
+  public Sparring next(Game valued, String value) {
+    return new Sparring(against, round + 1, valued, Sha256.hex(value).substring(0, DIGITS));
   }
 }

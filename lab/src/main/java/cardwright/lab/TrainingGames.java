@@ -197,7 +197,7 @@ public record TrainingGames(
   }
 
   /// Whether the same seed gives the same games.
-  public boolean repeats() {
+  private boolean repeats() {
     return Players.repeats(player, PlayerOptions.NONE)
         && sparring.stream()
             .allMatch(round -> Players.repeats(round.against(), PlayerOptions.NONE));

@@ -1,10 +1,14 @@
 package cardwright.lab;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cardwright.engine.Deck;
+import cardwright.engine.Refused;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class EncounterLineTest {
   @Test
@@ -16,14 +20,33 @@ class EncounterLineTest {
     String line = EncounterLine.of(encounter);
 
     assertThat(line).doesNotContain("\n").startsWith("pairs=");
-    assertThat(EncounterLine.read(line, "random")).isEqualTo(encounter);
+    assertThat(EncounterLine.read(line, "random", encounter.scores().pairs())).isEqualTo(encounter);
+  }
+
+  @Test
+  void a_line_of_more_or_fewer_pairs_than_were_played_is_refused() {
+    String line = EncounterLine.of(Encounter.none("random"));
+
+    assertThatThrownBy(() -> EncounterLine.read(line, "random", 1))
+        .isInstanceOf(Refused.class)
+        .hasMessageContaining("the counts of this result do not go together");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"first-scores=NaN:1", "first-scores=7.0:1", "turns=4:3000000000"})
+  void what_no_game_comes_to_is_refused(String word) {
+    String line =
+        EncounterLine.of(Encounter.none("random"))
+            .replaceFirst(word.substring(0, word.indexOf('=')) + "=", word);
+
+    assertThatThrownBy(() -> EncounterLine.read(line, "random", 0)).isInstanceOf(Refused.class);
   }
 
   @Test
   void no_games_are_a_line_too() {
     Encounter none = Encounter.none("random");
 
-    assertThat(EncounterLine.read(EncounterLine.of(none), "random")).isEqualTo(none);
+    assertThat(EncounterLine.read(EncounterLine.of(none), "random", 0)).isEqualTo(none);
   }
 
   @Test
@@ -34,6 +57,7 @@ class EncounterLineTest {
             "p", "p", 1, 1, 0, endings, endings, Tally.none(), Tally.of(4L).plus(Tally.of(4L)), 9);
     Encounter encounter = new Encounter(PairScores.of(1), PairScores.NONE, report, Set.of(-1L, 5L));
 
-    assertThat(EncounterLine.read(EncounterLine.of(encounter), "p")).isEqualTo(encounter);
+    assertThat(EncounterLine.read(EncounterLine.of(encounter), "p", encounter.scores().pairs()))
+        .isEqualTo(encounter);
   }
 }

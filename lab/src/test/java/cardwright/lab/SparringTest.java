@@ -13,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -33,7 +34,7 @@ final class SparringTest {
 
   private static TrainingGames second(TrainingGames first, Fit learned) {
     Sparring round = first.sparring().orElseThrow();
-    return first.in(round.next(learned.in(TERMED), "fitted-" + first.games()));
+    return first.in(round.next(learned.in(TERMED), learned.terms().toString()));
   }
 
   private static double score(Game valued, String player, String against) {
@@ -101,11 +102,21 @@ final class SparringTest {
 
     assertThat(kept(first)).isEqualTo(once);
     assertThat(kept(second)).isEqualTo(twice);
-    Path games = folder.resolve("round-2-fitted-60").resolve("shards.txt");
+    Path games = second(folder);
     Files.write(games, Files.readAllLines(games).subList(10, 30));
     assertThat(kept(first)).isEqualTo(once);
     assertThat(kept(second)).isEqualTo(twice);
     assertThat(games).content().hasLineCount(60);
+  }
+
+  private static Path second(Path folder) throws IOException {
+    try (Stream<Path> parts = Files.list(folder)) {
+      return parts
+          .filter(part -> part.getFileName().toString().startsWith("round-2-"))
+          .findFirst()
+          .orElseThrow()
+          .resolve("shards.txt");
+    }
   }
 
   private Fit kept(TrainingGames games) {
