@@ -104,7 +104,8 @@ final class LabTrainTest {
   }
 
   @Test
-  void a_player_learns_to_beat_another_one_in_rounds_and_shows_what_both_values_score() {
+  void a_player_learns_to_beat_another_one_in_rounds_and_shows_what_both_values_score()
+      throws IOException {
     String[] command = {
       "lab",
       "train",
