@@ -23,6 +23,13 @@ const blocks = [
   },
   { kind: 'heading', words: 'Worth' },
   { kind: 'table', label: 'Worth', heads: ['worth', '0 is in the middle'], rows: [{ name: '<b>Ka</b>', cells: [{ words: '+5.0', below: ['+1.0 to +9.0'] }, { from: 0.55, to: 0.9, at: 0.7 }] }] },
+  {
+    kind: 'table',
+    label: 'Wide',
+    heads: ['first', 'second', 'third', 'fourth'],
+    rows: [{ name: 'A rather long name', cells: Array.from({ length: 4 }, () => ({ words: '+5.0', below: ['-100.0 to +100.0'] })) }],
+  },
+  { kind: 'paragraph', words: 'W'.repeat(80) },
   { kind: 'bars', bars: [{ name: 'Twins', share: 0.75, words: '75.0 %' }] },
   { kind: 'list', lines: ['16 of the games were different ones'] },
 ]
@@ -32,6 +39,7 @@ const file = (text: string) => ({ name: 'report.json', mimeType: 'application/js
 test.each([
   { name: 'wide', width: 1280, height: 900 },
   { name: 'phone', width: 390, height: 844 },
+  { name: 'narrow', width: 360, height: 640 },
 ])('a report of the laboratory is drawn from its file, under the policy of the page: $name', async (look) => {
   const { page, context } = await open(browser, look)
   const refused: string[] = []
@@ -49,6 +57,7 @@ test.each([
   const bar = await page.locator('.lab-bar').boundingBox()
   expect(bar?.width).toBeGreaterThan(50)
   expect(refused).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(look.width)
   await shot(page, `lab-report-${look.name}`)
   await context.close()
 })
