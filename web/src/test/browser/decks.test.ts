@@ -107,6 +107,7 @@ test('whoever leaves a deck that is not kept is asked, by a link, by the way bac
   await page.waitForURL(/\/decks$/)
   await page.goForward()
   await page.locator('.pick-card').first().click()
+  await page.locator('.deck-cards li').first().waitFor()
 
   const asked = new Promise<string>((done) => {
     page.once('dialog', (dialog) => {
@@ -114,8 +115,11 @@ test('whoever leaves a deck that is not kept is asked, by a link, by the way bac
       void dialog.dismiss()
     })
   })
+  // Later, so that this is answered before the page stands still for the question.
   await page.evaluate(() => {
-    location.href = '/learn'
+    setTimeout(() => {
+      location.href = '/learn'
+    })
   })
   expect(await asked).toBe('beforeunload')
 
