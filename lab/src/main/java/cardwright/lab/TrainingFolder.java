@@ -27,10 +27,18 @@ public final class TrainingFolder implements AutoCloseable {
         ShardFolder.open(folder, games), new EpochFile(folder.resolve("epoch.state")));
   }
 
-  /// The games that are there, by their numbers: [TrainingCourse#line].
-  Map<Integer, String> courses() {
+  /// The first games that are there, by their numbers: [TrainingCourse#line].
+  ///
+  /// @param most how many are asked for; those behind them stay in the folder
+  Map<Integer, String> courses(int most) {
     Map<Integer, String> courses = new HashMap<>();
-    games.read(Integer.MAX_VALUE, courses::put);
+    games.read(
+        Integer.MAX_VALUE,
+        (number, course) -> {
+          if (number < most) {
+            courses.put(number, course);
+          }
+        });
     return courses;
   }
 

@@ -97,7 +97,7 @@ public record TrainingGames(
   <T> SortedMap<Integer, List<T>> run(
       Kept<T> kept, Optional<TrainingFolder> folder, Progress<T> progress) {
     TrainingPlay play = play();
-    Map<Integer, String> there = folder.map(TrainingFolder::courses).orElseGet(Map::of);
+    Map<Integer, String> there = folder.map(from -> from.courses(games)).orElseGet(Map::of);
     SortedMap<Integer, List<T>> parts = new TreeMap<>();
     try (ExecutorService pool = Executors.newFixedThreadPool(threads)) {
       List<Future<?>> running = new ArrayList<>();
