@@ -30,7 +30,7 @@ const blocks = [
     rows: [{ name: 'A rather long name', cells: Array.from({ length: 4 }, () => ({ words: '+5.0', below: ['-100.0 to +100.0'] })) }],
   },
   { kind: 'paragraph', words: 'W'.repeat(80) },
-  { kind: 'bars', bars: [{ name: 'Twins', share: 0.75, words: '75.0 %' }] },
+  { kind: 'bars', bars: [{ name: 'Perfect Attendance', share: 0.75, words: '75.0 % (49.9 to 87.6)' }] },
   { kind: 'list', lines: ['16 of the games were different ones'] },
 ]
 
