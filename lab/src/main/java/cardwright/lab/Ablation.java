@@ -100,13 +100,6 @@ public record Ablation(
         WORK, field.size(), exchanges.size(), pairs, player, watched(), new Exchanged());
   }
 
-  /// Plays all games on threads of this process.
-  ///
-  /// @throws Refused when a deck cannot be played, or it was interrupted
-  public AblationReport run(Progress progress) {
-    return run(new ShardThreads(threads), Optional.empty(), progress).report();
-  }
-
   /// Plays all games that a folder does not have yet.
   ///
   /// @param runner where they are played

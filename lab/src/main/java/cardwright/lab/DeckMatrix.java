@@ -4,6 +4,7 @@ import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Refused;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -21,7 +22,8 @@ import java.util.stream.IntStream;
 /// @param threads how many shards are played at a time, from 1 to 1024
 public record DeckMatrix(
     Game game, Format format, List<Deck> decks, String player, int pairs, long seed, int threads)
-    implements PlannedExperiment, ShardedWork {
+    implements PlannedExperiment {
+  private static final String WORK = "the matrix";
   private static final int MOST_DECKS = 200;
   private static final long MOST_GAMES = 1_000_000_000;
 
@@ -62,39 +64,23 @@ public record DeckMatrix(
   }
 
   @Override
-  public String title() {
-    return "the matrix";
-  }
-
-  @Override
   public List<String> players() {
     return List.of(player);
   }
 
   @Override
   public ShardedWork work() {
-    return this;
+    return shards();
   }
 
-  private ShardPlan plan() {
-    return new ShardPlan(decks.size() * (decks.size() - 1) / 2, pairs, 1);
-  }
-
-  @Override
-  public int shards() {
-    return plan().shards();
-  }
-
-  @Override
-  public String play(int shard) {
-    int number = plan().match(shard);
-    int row = 0;
-    while (number >= decks.size() - 1 - row) {
-      number -= decks.size() - 1 - row;
-      row++;
+  private EncounterShards shards() {
+    List<Pairs> matches = new ArrayList<>();
+    for (int row = 0; row < decks.size(); row++) {
+      for (int column = row + 1; column < decks.size(); column++) {
+        matches.add(pairs(row, column));
+      }
     }
-    return EncounterLine.of(
-        pairs(row, row + 1 + number).encounter(plan().from(shard), plan().end(shard)));
+    return new EncounterShards(WORK, matches, pairs);
   }
 
   private Pairs pairs(int row, int column) {
@@ -110,13 +96,6 @@ public record DeckMatrix(
         .toList();
   }
 
-  /// Plays all games on threads of this process.
-  ///
-  /// @throws Refused when a deck cannot be played, or it was interrupted
-  public MatrixReport run(Progress progress) {
-    return run(new ShardThreads(threads), Optional.empty(), progress).report();
-  }
-
   /// Plays all games that a folder does not have yet.
   ///
   /// @param runner where they are played
@@ -124,7 +103,7 @@ public record DeckMatrix(
   /// @throws Refused when a deck cannot be played, it was interrupted, or the folder cannot be used
   public MatrixSums run(ShardRunner runner, Optional<ShardFolder> folder, Progress progress) {
     MatrixSums sums = new MatrixSums(decks, player);
-    new ShardedRun(this, folder.map(ShardFolder::ofOneWork), adding(sums, progress)).run(runner);
+    shards().run(runner, folder, adding(sums, progress));
     return sums;
   }
 
@@ -134,17 +113,17 @@ public record DeckMatrix(
   /// @throws Refused when a deck cannot be played, it was interrupted, or results cannot be kept
   MatrixSums run(ShardStages stages, String asked, Progress progress) {
     MatrixSums sums = new MatrixSums(decks, player);
-    stages.run(
-        this,
-        "matrix %s of %s, pairs %d, seed %d".formatted(asked, decks, pairs, seed),
-        adding(sums, progress));
+    shards()
+        .run(
+            stages,
+            "matrix %s of %s, pairs %d, seed %d".formatted(asked, decks, pairs, seed),
+            adding(sums, progress));
     return sums;
   }
 
-  private ShardRunner.Results adding(MatrixSums sums, Progress progress) {
-    return (shard, line) -> {
-      ShardPlan plan = plan();
-      sums.add(plan.match(shard), EncounterLine.read(line, player, plan.pairs(shard)));
+  private static EncounterShards.Results adding(MatrixSums sums, Progress progress) {
+    return (match, more) -> {
+      sums.add(match, more);
       progress.done(sums);
     };
   }

@@ -90,7 +90,7 @@ public record DeckMeta(
 
   @Override
   public List<Long> trial() {
-    return new GoingFirst(game, format, decks, players(), 1, seed, 1).trial();
+    return GoingFirst.trial(game, format, decks, player, seed);
   }
 
   /// How many games are played, at most.

@@ -112,7 +112,7 @@ public record DeckSearch(
 
   @Override
   public List<Long> trial() {
-    return new GoingFirst(game, format, field, players(), 1, seed, 1).trial();
+    return GoingFirst.trial(game, format, field, player, seed);
   }
 
   /// How many games are played, at most.

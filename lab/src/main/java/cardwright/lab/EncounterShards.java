@@ -2,6 +2,7 @@ package cardwright.lab;
 
 import cardwright.engine.Refused;
 import java.util.List;
+import java.util.Optional;
 
 /// Encounters as work that falls into shards: a shard is some pairs of two decks.
 ///
@@ -37,19 +38,27 @@ record EncounterShards(String title, List<Pairs> matches, int pairs) implements 
         matches.get(plan.match(shard)).encounter(plan.from(shard), plan.end(shard)));
   }
 
-  /// Plays all shards that are not there yet.
+  /// Plays all shards that a folder does not have yet.
+  ///
+  /// @throws Refused when a deck cannot be played, it was interrupted, or the folder cannot be used
+  void run(ShardRunner runner, Optional<ShardFolder> folder, Results results) {
+    ShardedRun.run(this, runner, folder, adding(results));
+  }
+
+  /// Plays all shards that are not there yet, as one of several works.
   ///
   /// @param asked words and numbers from which all games follow
   /// @throws Refused when a deck cannot be played, it was interrupted, or results cannot be kept
   void run(ShardStages stages, String asked, Results results) {
-    stages.run(
-        this,
-        asked,
-        (shard, line) -> {
-          ShardPlan plan = plan();
-          int match = plan.match(shard);
-          String player = matches.get(match).player();
-          results.add(match, EncounterLine.read(line, player, plan.pairs(shard)));
-        });
+    stages.run(this, asked, adding(results));
+  }
+
+  private ShardRunner.Results adding(Results results) {
+    return (shard, line) -> {
+      ShardPlan plan = plan();
+      int match = plan.match(shard);
+      String player = matches.get(match).player();
+      results.add(match, EncounterLine.read(line, player, plan.pairs(shard)));
+    };
   }
 }

@@ -6,6 +6,7 @@ import cardwright.engine.Game;
 import cardwright.engine.Refused;
 import cardwright.players.PlayerOptions;
 import cardwright.players.Players;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -28,7 +29,7 @@ public record GoingFirst(
     int pairs,
     long seed,
     int threads)
-    implements PlannedExperiment, ShardedWork {
+    implements PlannedExperiment {
   private static final int MOST_DECKS = 200;
   private static final int MOST_PLAYERS = 20;
   private static final long MOST_GAMES = 1_000_000_000;
@@ -77,48 +78,21 @@ public record GoingFirst(
   }
 
   @Override
-  public String title() {
-    return WORK;
-  }
-
-  @Override
   public ShardedWork work() {
-    return this;
+    return shards();
   }
 
-  private int encounters() {
-    return decks.size() * (decks.size() + 1) / 2;
-  }
-
-  private ShardPlan plan() {
-    return new ShardPlan(encounters() * players.size(), pairs, 1);
-  }
-
-  @Override
-  public int shards() {
-    return plan().shards();
-  }
-
-  private int player(int shard) {
-    return plan().match(shard) % players.size();
-  }
-
-  /// The number of the encounter of a shard, as they stand in [GoingFirstReport.Level#encounters].
-  private int encounter(int shard) {
-    return plan().match(shard) / players.size();
-  }
-
-  @Override
-  public String play(int shard) {
-    int number = encounter(shard);
-    int row = 0;
-    while (number >= decks.size() - row) {
-      number -= decks.size() - row;
-      row++;
+  /// Each two decks under one player after the other; the decks in the order of [GoingFirstReport.Level#encounters].
+  private EncounterShards shards() {
+    List<Pairs> matches = new ArrayList<>();
+    for (int row = 0; row < decks.size(); row++) {
+      for (int column = row; column < decks.size(); column++) {
+        for (String player : players) {
+          matches.add(pairs(player, row, column));
+        }
+      }
     }
-    return EncounterLine.of(
-        pairs(players.get(player(shard)), row, row + number)
-            .encounter(plan().from(shard), plan().end(shard)));
+    return new EncounterShards(WORK, matches, pairs);
   }
 
   private Pairs pairs(String player, int row, int column) {
@@ -141,11 +115,11 @@ public record GoingFirst(
         .toList();
   }
 
-  /// Plays all games on threads of this process.
+  /// The courses of some games of decks that play each other, for an experiment that begins with these decks: [KeptExperiment#trial].
   ///
-  /// @throws Refused when a deck cannot be played, or it was interrupted
-  public GoingFirstReport run(Progress progress) {
-    return run(new ShardThreads(threads), Optional.empty(), progress).report();
+  /// @throws Refused when a deck cannot be played
+  static List<Long> trial(Game game, Format format, List<Deck> decks, String player, long seed) {
+    return new GoingFirst(game, format, decks, List.of(player), 1, seed, 1).trial();
   }
 
   /// Plays all games that a folder does not have yet.
@@ -155,19 +129,14 @@ public record GoingFirst(
   /// @throws Refused when a deck cannot be played, it was interrupted, or the folder cannot be used
   public GoingFirstSums run(ShardRunner runner, Optional<ShardFolder> folder, Progress progress) {
     GoingFirstSums sums = new GoingFirstSums(decks, players);
-    new ShardedRun(
-            this,
-            folder.map(ShardFolder::ofOneWork),
-            (shard, line) -> {
-              int player = player(shard);
-              long pairsOfShard = plan().pairs(shard);
-              sums.add(
-                  player,
-                  encounter(shard),
-                  EncounterLine.read(line, players.get(player), pairsOfShard));
+    shards()
+        .run(
+            runner,
+            folder,
+            (match, more) -> {
+              sums.add(match % players.size(), match / players.size(), more);
               progress.done(sums);
-            })
-        .run(runner);
+            });
     return sums;
   }
 }

@@ -94,7 +94,7 @@ record PairedShards(
   ///
   /// @throws cardwright.engine.Refused when a deck cannot be played, it was interrupted, or the folder cannot be used
   void run(ShardRunner runner, Optional<ShardFolder> folder, Results results) {
-    new ShardedRun(this, folder.map(ShardFolder::ofOneWork), adding(results)).run(runner);
+    ShardedRun.run(this, runner, folder, adding(results));
   }
 
   /// Plays all shards that are not there yet, as one of several works.

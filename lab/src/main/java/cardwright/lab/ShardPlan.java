@@ -7,7 +7,7 @@ package cardwright.lab;
 /// @param variants how often each pair is played in its shard: more than once where things are compared
 record ShardPlan(int matches, int pairs, int variants) {
   /// A shard has at least so many pairs of games, those of all variants together.
-  private static final int FEWEST_PAIRS = 10;
+  static final int FEWEST_PAIRS = 10;
 
   /// An experiment of many games has about so many shards.
   private static final int USUAL_SHARDS = 5000;

@@ -23,6 +23,19 @@ final class ShardedRun {
     this.results = results;
   }
 
+  /// Does a work, but for the shards that a folder has already, and returns when all have been told.
+  ///
+  /// @param folder where results are kept; empty where they are not
+  /// @param results told each shard once, by one thread at a time
+  /// @throws Refused when the folder holds what is no result, or as [ShardRunner#run] says
+  static void run(
+      ShardedWork work,
+      ShardRunner runner,
+      Optional<ShardFolder> folder,
+      ShardRunner.Results results) {
+    new ShardedRun(work, folder.map(ShardFolder::ofOneWork), results).run(runner);
+  }
+
   /// Returns when all shards have been told.
   ///
   /// @throws Refused when the folder holds what is no result, or as [ShardRunner#run] says

@@ -127,13 +127,6 @@ public record Sweep(
     return variants().shards().trial();
   }
 
-  /// Plays all games on threads of this process.
-  ///
-  /// @throws Refused when a deck cannot be played, or it was interrupted
-  public SweepReport run(Progress progress) {
-    return run(new ShardThreads(threads), Optional.empty(), progress).report();
-  }
-
   /// Plays all games that a folder does not have yet.
   ///
   /// @param runner where they are played

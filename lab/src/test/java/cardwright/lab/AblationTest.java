@@ -9,6 +9,7 @@ import cardwright.engine.Refused;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class AblationTest {
@@ -23,12 +24,20 @@ class AblationTest {
     return new Ablation(GAME, Aces.FORMAT, DECK, FIELD, exchanges, "random", pairs, 7, threads);
   }
 
+  private static AblationReport run(Ablation ablation, Ablation.Progress progress) {
+    return ablation.run(new ShardThreads(ablation.threads()), Optional.empty(), progress).report();
+  }
+
+  private static AblationReport run(Ablation ablation) {
+    return run(ablation, soFar -> {});
+  }
+
   private static List<Exchange> leavingOut(String... cards) {
     return Exchange.leavingOut(GAME, Aces.FORMAT, DECK, List.of(cards), 10);
   }
 
   private static AblationReport run(List<Exchange> exchanges, int pairs) {
-    return ablation(exchanges, pairs, 1).run(soFar -> {});
+    return run(ablation(exchanges, pairs, 1));
   }
 
   @Test
@@ -36,7 +45,7 @@ class AblationTest {
     List<Exchange> exchanges = leavingOut("Ace", "Blank", "Stone");
     AblationReport alone = run(exchanges, 20);
 
-    assertThat(ablation(exchanges, 20, 3).run(soFar -> {})).isEqualTo(alone);
+    assertThat(run(ablation(exchanges, 20, 3))).isEqualTo(alone);
     assertThat(alone.games()).isEqualTo(2 * 2 * 4 * 20);
   }
 
@@ -140,7 +149,7 @@ class AblationTest {
     List<Long> told = Collections.synchronizedList(new ArrayList<>());
     Ablation ablation = ablation(leavingOut("Ace"), 10, 2);
 
-    ablation.run(soFar -> told.add(soFar.games()));
+    run(ablation, soFar -> told.add(soFar.games()));
 
     // Against two decks, five pairs of the deck as it is and with the exchange.
     assertThat(told).containsExactly(20L, 40L, 60L, 80L).endsWith(ablation.games());

@@ -8,6 +8,7 @@ import cardwright.engine.Deck;
 import cardwright.engine.Refused;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class DeckMatrixTest {
@@ -22,17 +23,25 @@ class DeckMatrixTest {
     return new DeckMatrix(GAME, Pebbles.FORMAT, DECKS, "random", pairs, 5, threads);
   }
 
+  private static MatrixReport run(DeckMatrix matrix, DeckMatrix.Progress progress) {
+    return matrix.run(new ShardThreads(matrix.threads()), Optional.empty(), progress).report();
+  }
+
+  private static MatrixReport run(DeckMatrix matrix) {
+    return run(matrix, soFar -> {});
+  }
+
   @Test
   void the_same_seed_gives_the_same_matrix_for_any_number_of_threads() {
-    MatrixReport alone = matrix(35, 1).run(soFar -> {});
+    MatrixReport alone = run(matrix(35, 1));
 
-    assertThat(matrix(35, 3).run(soFar -> {})).isEqualTo(alone);
+    assertThat(run(matrix(35, 3))).isEqualTo(alone);
     assertThat(alone.all().games()).isEqualTo(3 * 2 * 35);
   }
 
   @Test
   void what_one_deck_scores_the_other_does_not() {
-    MatrixReport report = matrix(20, 1).run(soFar -> {});
+    MatrixReport report = run(matrix(20, 1));
 
     assertThat(report.score(0, 2) + report.score(2, 0)).isCloseTo(1, within(1e-12));
     assertThat(report.scores(2, 1).pairs()).isEqualTo(20);
@@ -44,13 +53,13 @@ class DeckMatrixTest {
     DeckMatrix matrix = new DeckMatrix(GAME, Pebbles.FORMAT, DECKS, " Random", 1, 5, 1);
 
     assertThat(matrix.player()).isEqualTo("random");
-    assertThat(matrix.run(soFar -> {}).games()).isEqualTo(matrix.games());
+    assertThat(run(matrix).games()).isEqualTo(matrix.games());
   }
 
   @Test
   void decks_that_have_not_met_are_no_whole_matrix() {
     MatrixSums sums = new MatrixSums(DECKS, "random");
-    Encounter met = matrix(1, 1).run(soFar -> {}).encounter(0, 1);
+    Encounter met = run(matrix(1, 1)).encounter(0, 1);
 
     sums.add(0, met);
     assertThat(sums.report().isWhole()).isFalse();
@@ -61,7 +70,7 @@ class DeckMatrixTest {
 
   @Test
   void a_pair_scores_as_its_two_games_do() {
-    MatrixReport report = matrix(20, 1).run(soFar -> {});
+    MatrixReport report = run(matrix(20, 1));
 
     assertThat(report.score(0, 1))
         .isCloseTo(report.encounter(0, 1).report().scoreA(), within(1e-12));
@@ -74,7 +83,7 @@ class DeckMatrixTest {
         new DeckMatrix(GAME, Pebbles.FORMAT, List.of(same, same), "search:1", 50, 5, 2);
 
     // Ten heaps at most, from which the same player takes alike from either seat.
-    Encounter encounter = alike.run(soFar -> {}).encounter(0, 1);
+    Encounter encounter = run(alike).encounter(0, 1);
     assertThat(encounter.games()).isEqualTo(100);
     assertThat(encounter.distinct()).isBetween(2, 99);
   }
@@ -83,7 +92,7 @@ class DeckMatrixTest {
   void each_shard_is_told_with_all_before_it() {
     List<Long> told = Collections.synchronizedList(new java.util.ArrayList<>());
 
-    matrix(20, 2).run(soFar -> told.add(soFar.games()));
+    run(matrix(20, 2), soFar -> told.add(soFar.games()));
 
     assertThat(told).containsExactly(20L, 40L, 60L, 80L, 100L, 120L);
   }

@@ -8,6 +8,7 @@ import cardwright.engine.Deck;
 import cardwright.engine.Refused;
 import cardwright.lab.GoingFirstReport.Level;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class GoingFirstTest {
@@ -20,17 +21,21 @@ class GoingFirstTest {
     return new GoingFirst(GAME, Aces.FORMAT, decks, players, 25, 3, threads);
   }
 
+  private static GoingFirstReport run(GoingFirst first) {
+    return first.run(new ShardThreads(first.threads()), Optional.empty(), soFar -> {}).report();
+  }
+
   private static Level level(Deck... decks) {
-    return first(List.of(decks), List.of("random"), 1).run(soFar -> {}).levels().getFirst();
+    return run(first(List.of(decks), List.of("random"), 1)).levels().getFirst();
   }
 
   @Test
   void the_same_seed_gives_the_same_report_for_any_number_of_threads() {
     List<Deck> decks = List.of(ACES, SOME, NONE);
     List<String> players = List.of("random", "greedy");
-    GoingFirstReport alone = first(decks, players, 1).run(soFar -> {});
+    GoingFirstReport alone = run(first(decks, players, 1));
 
-    assertThat(first(decks, players, 3).run(soFar -> {})).isEqualTo(alone);
+    assertThat(run(first(decks, players, 3))).isEqualTo(alone);
     assertThat(alone.games()).isEqualTo(first(decks, players, 1).games()).isEqualTo(2 * 6 * 50);
   }
 

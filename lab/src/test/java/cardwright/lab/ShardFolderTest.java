@@ -19,7 +19,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 class ShardFolderTest {
   private static final DeckMatrix MATRIX = matrix(7);
-  private final MatrixReport whole = MATRIX.run(soFar -> {});
+  private final MatrixReport whole =
+      MATRIX.run(new ShardThreads(1), Optional.empty(), soFar -> {}).report();
 
   @TempDir private Path folder;
 
@@ -66,7 +67,7 @@ class ShardFolderTest {
 
     List<Integer> asked = new ArrayList<>();
     assertThat(run(noting(asked))).isEqualTo(whole);
-    assertThat(MATRIX.shards()).isEqualTo(12);
+    assertThat(MATRIX.work().shards()).isEqualTo(12);
     assertThat(asked).containsExactly(5, 6, 7, 8, 9, 10, 11);
   }
 
@@ -116,7 +117,7 @@ class ShardFolderTest {
 
     List<Integer> asked = new ArrayList<>();
     assertThat(run(noting(asked))).isEqualTo(whole);
-    assertThat(asked).hasSize(MATRIX.shards() - 4);
+    assertThat(asked).hasSize(MATRIX.work().shards() - 4);
   }
 
   @Test
@@ -128,7 +129,7 @@ class ShardFolderTest {
         });
 
     assertThat(report).isEqualTo(whole);
-    assertThat(Files.readAllLines(results())).hasSize(MATRIX.shards());
+    assertThat(Files.readAllLines(results())).hasSize(MATRIX.work().shards());
   }
 
   @Test

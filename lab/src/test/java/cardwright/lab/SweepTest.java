@@ -8,6 +8,7 @@ import cardwright.engine.Refused;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class SweepTest {
@@ -24,8 +25,16 @@ class SweepTest {
     return new Sweep(GAME, Aces.FORMAT, COST, from, to, DECKS, FIELD, "random", pairs, 3, threads);
   }
 
+  private static SweepReport run(Sweep sweep, Sweep.Progress progress) {
+    return sweep.run(new ShardThreads(sweep.threads()), Optional.empty(), progress).report();
+  }
+
+  private static SweepReport run(Sweep sweep) {
+    return run(sweep, soFar -> {});
+  }
+
   private static SweepReport run(int from, int to, int pairs) {
-    return sweep(from, to, pairs, 1).run(soFar -> {});
+    return run(sweep(from, to, pairs, 1));
   }
 
   @Test
@@ -57,14 +66,14 @@ class SweepTest {
 
   @Test
   void the_same_seed_gives_the_same_report_for_any_number_of_threads() {
-    assertThat(sweep(1, 4, 20, 3).run(soFar -> {})).isEqualTo(run(1, 4, 20));
+    assertThat(run(sweep(1, 4, 20, 3))).isEqualTo(run(1, 4, 20));
   }
 
   @Test
   void each_shard_is_told_with_all_before_it() {
     List<Long> told = Collections.synchronizedList(new ArrayList<>());
 
-    sweep(1, 2, 10, 2).run(soFar -> told.add(soFar.games()));
+    run(sweep(1, 2, 10, 2), soFar -> told.add(soFar.games()));
 
     // Of two matches, five pairs with each of two values.
     assertThat(told).containsExactly(20L, 40L, 60L, 80L);
