@@ -4,6 +4,7 @@ import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Refused;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -32,6 +33,9 @@ public record Ablation(
     long seed,
     int threads)
     implements PlannedExperiment {
+  /// The word for such experiments in their descriptions.
+  public static final String KIND = "ablate";
+
   private static final int MOST_DECKS = 200;
   private static final long MOST_GAMES = 500_000;
   private static final String WORK = "the ablation";
@@ -74,6 +78,47 @@ public record Ablation(
   /// How many games are played in all.
   public long games() {
     return games(field.size(), exchanges.size(), pairs);
+  }
+
+  @Override
+  public String kind() {
+    return KIND;
+  }
+
+  @Override
+  public void describeMatches(DescriptionLines lines) {
+    lines.add("deck", List.of(deck));
+    lines.add("against", field);
+    for (Exchange exchange : exchanges) {
+      lines.add("out", exchange.out());
+      exchange.in().forEach(card -> lines.add("in", card));
+    }
+  }
+
+  /// The ablation of a description; it has one thread.
+  ///
+  /// @throws Refused when none is described there
+  public static Ablation read(PlannedHead head, DescriptionReader lines) {
+    Deck deck = lines.deck("deck");
+    List<Deck> field = lines.decks("against");
+    List<Exchange> exchanges = new ArrayList<>();
+    while (lines.isNext("out")) {
+      String out = lines.next("out");
+      String in = lines.next("in");
+      List<String> all = new ArrayList<>(List.of(in));
+      all.addAll(lines.all("in"));
+      exchanges.add(new Exchange(out, all));
+    }
+    return new Ablation(
+        head.game(),
+        head.format(),
+        deck,
+        field,
+        exchanges,
+        head.player(),
+        head.pairs(),
+        head.seed(),
+        1);
   }
 
   @Override

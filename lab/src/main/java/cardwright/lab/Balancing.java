@@ -55,6 +55,13 @@ public record Balancing(
       }
     }
 
+    private void describe(DescriptionLines lines) {
+      cards.forEach(card -> lines.add("may-change", card));
+      lines.add("text", String.valueOf(text));
+      lines.add("within", String.valueOf(within));
+      lines.add("steps", most);
+    }
+
     /// Whether a figure may be changed.
     boolean admits(CardFigure figure) {
       return (text || figure.isPrinted()) && (cards.isEmpty() || cards.contains(figure.card()));
@@ -107,6 +114,19 @@ public record Balancing(
 
   private static boolean has(Deck deck, CardFace face) {
     return deck.cards().contains(face.name());
+  }
+
+  @Override
+  public String kind() {
+    return "balance";
+  }
+
+  @Override
+  public void describe(DescriptionLines lines) {
+    lines.add("pairs", pairs);
+    lines.add("seed", seed);
+    bounds.describe(lines);
+    lines.add("deck", decks);
   }
 
   @Override

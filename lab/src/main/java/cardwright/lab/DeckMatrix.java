@@ -24,6 +24,10 @@ public record DeckMatrix(
     Game game, Format format, List<Deck> decks, String player, int pairs, long seed, int threads)
     implements PlannedExperiment {
   private static final String WORK = "the matrix";
+
+  /// The word for such experiments in their descriptions.
+  public static final String KIND = "matrix";
+
   private static final int MOST_DECKS = 200;
   private static final long MOST_GAMES = 1_000_000_000;
 
@@ -61,6 +65,30 @@ public record DeckMatrix(
   /// How many games are played in all.
   public long games() {
     return games(decks.size(), pairs);
+  }
+
+  @Override
+  public String kind() {
+    return KIND;
+  }
+
+  @Override
+  public void describeMatches(DescriptionLines lines) {
+    lines.add("deck", decks);
+  }
+
+  /// The matrix of a description; it has one thread.
+  ///
+  /// @throws Refused when no matrix is described there
+  public static DeckMatrix read(PlannedHead head, DescriptionReader lines) {
+    return new DeckMatrix(
+        head.game(),
+        head.format(),
+        lines.decks("deck"),
+        head.player(),
+        head.pairs(),
+        head.seed(),
+        1);
   }
 
   @Override

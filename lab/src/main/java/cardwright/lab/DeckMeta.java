@@ -84,6 +84,18 @@ public record DeckMeta(
   }
 
   @Override
+  public String kind() {
+    return "meta";
+  }
+
+  @Override
+  public void describe(DescriptionLines lines) {
+    lines.add("seed", seed);
+    effort.describe(lines);
+    lines.add("deck", decks);
+  }
+
+  @Override
   public List<String> players() {
     return List.of(player);
   }

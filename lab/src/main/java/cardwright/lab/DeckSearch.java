@@ -106,6 +106,20 @@ public record DeckSearch(
   }
 
   @Override
+  public String kind() {
+    return "search";
+  }
+
+  @Override
+  public void describe(DescriptionLines lines) {
+    lines.add("seed", seed);
+    effort.describe(lines);
+    lines.add("map", map.map(String::valueOf).orElse("none"));
+    lines.add("deck", start);
+    lines.add("against", field);
+  }
+
+  @Override
   public List<String> players() {
     return List.of(player);
   }

@@ -30,6 +30,9 @@ public record GoingFirst(
     long seed,
     int threads)
     implements PlannedExperiment {
+  /// The word for such experiments in their descriptions.
+  public static final String KIND = "first";
+
   private static final int MOST_DECKS = 200;
   private static final int MOST_PLAYERS = 20;
   private static final long MOST_GAMES = 1_000_000_000;
@@ -75,6 +78,30 @@ public record GoingFirst(
   /// How many games are played in all.
   public long games() {
     return games(decks.size(), players.size(), pairs);
+  }
+
+  @Override
+  public String kind() {
+    return KIND;
+  }
+
+  @Override
+  public void describeMatches(DescriptionLines lines) {
+    lines.add("deck", decks);
+  }
+
+  /// The comparison of a description; it has one thread.
+  ///
+  /// @throws Refused when none is described there
+  public static GoingFirst read(PlannedHead head, DescriptionReader lines) {
+    return new GoingFirst(
+        head.game(),
+        head.format(),
+        lines.decks("deck"),
+        head.players(),
+        head.pairs(),
+        head.seed(),
+        1);
   }
 
   @Override

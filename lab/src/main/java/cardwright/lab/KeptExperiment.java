@@ -5,7 +5,10 @@ import cardwright.engine.Game;
 import java.util.List;
 
 /// An experiment of whose games a folder can keep the results ([ShardFolder]), so that it goes on from where it was cut short.
-public sealed interface KeptExperiment permits PlannedExperiment, Balancing, DeckSearch, DeckMeta {
+public interface KeptExperiment {
+  /// The word for experiments of its kind in their descriptions: `matrix`.
+  String kind();
+
   /// The game that is played.
   Game game();
 
@@ -22,4 +25,7 @@ public sealed interface KeptExperiment permits PlannedExperiment, Balancing, Dec
   ///
   /// @throws cardwright.engine.Refused when a deck cannot be played
   List<Long> trial();
+
+  /// Adds to a description all from which its games follow beside the game, the format and the players.
+  void describe(DescriptionLines lines);
 }

@@ -28,4 +28,13 @@ public record MetaEffort(int pairs, int rounds, long games, int check, double to
           "what is tolerated is from 0 to 50 % of the points, not " + 100 * tolerance);
     }
   }
+
+  /// Adds it to a description.
+  void describe(DescriptionLines lines) {
+    lines.add("pairs", pairs);
+    lines.add("rounds", rounds);
+    lines.add("games", games);
+    lines.add("check", check);
+    lines.add("tolerance", String.valueOf(tolerance));
+  }
 }

@@ -1,9 +1,8 @@
 package cardwright.lab;
 
 /// An experiment whose games are all known beforehand, so that they fall into shards that can be played in any process that makes the same experiment from its description
-/// ([ExperimentDescription]).
-public sealed interface PlannedExperiment extends KeptExperiment
-    permits DeckMatrix, GoingFirst, Ablation, Sweep {
+/// ([DescriptionLines]).
+public interface PlannedExperiment extends KeptExperiment {
   /// How many pairs of games are played of whatever is compared.
   int pairs();
 
@@ -12,4 +11,15 @@ public sealed interface PlannedExperiment extends KeptExperiment
 
   /// Its games as shards.
   ShardedWork work();
+
+  @Override
+  default void describe(DescriptionLines lines) {
+    lines.add("pairs", pairs());
+    lines.add("seed", seed());
+    lines.add("shards", work().shards());
+    describeMatches(lines);
+  }
+
+  /// Adds to a description what plays against what.
+  void describeMatches(DescriptionLines lines);
 }

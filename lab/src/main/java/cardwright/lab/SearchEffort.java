@@ -18,4 +18,13 @@ public record SearchEffort(int generations, int population, int pairs, int best,
     Limits.between("best decks of a search", best, 1, 50);
     Limits.between("pairs with fresh seeds of a search", anew, 1, 100_000);
   }
+
+  /// Adds it to a description.
+  void describe(DescriptionLines lines) {
+    lines.add("generations", generations);
+    lines.add("population", population);
+    lines.add("pairs", pairs);
+    lines.add("best", best);
+    lines.add("check", anew);
+  }
 }

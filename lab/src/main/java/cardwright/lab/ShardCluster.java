@@ -6,6 +6,6 @@ public interface ShardCluster {
   /// The processes at an address.
   ///
   /// @param master the address, as the library knows it
-  /// @param description the work, as those processes make it for themselves: [ExperimentDescription#text]
+  /// @param description the work, as a text from which those processes make it for themselves
   ShardRunner at(String master, String description);
 }

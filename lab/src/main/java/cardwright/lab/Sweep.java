@@ -39,6 +39,9 @@ public record Sweep(
     long seed,
     int threads)
     implements PlannedExperiment {
+  /// The word for such experiments in their descriptions.
+  public static final String KIND = "sweep";
+
   private static final int MOST = 9999;
   private static final int MOST_VALUES = 50;
   private static final int MOST_DECKS = 200;
@@ -110,6 +113,47 @@ public record Sweep(
       values.add(value);
     }
     return values;
+  }
+
+  @Override
+  public String kind() {
+    return KIND;
+  }
+
+  @Override
+  public void describeMatches(DescriptionLines lines) {
+    lines.add("of-card", figure.card());
+    lines.add("figure", figure.name());
+    lines.add("figure-number", figure.number());
+    lines.add("from", from);
+    lines.add("to", to);
+    lines.add("deck", decks);
+    lines.add("against", field);
+  }
+
+  /// The sweep of a description; it has one thread.
+  ///
+  /// @throws Refused when none is described there, or the figure has another name here
+  public static Sweep read(PlannedHead head, DescriptionReader lines) {
+    String card = lines.next("of-card");
+    String name = lines.next("figure");
+    int number = (int) lines.number("figure-number", Integer.MAX_VALUE);
+    CardFigure figure = CardFigure.numbered(head.game(), card, number);
+    DescriptionReader.same("figure", name, figure.name());
+    int from = (int) lines.number("from", Integer.MAX_VALUE);
+    int to = (int) lines.number("to", Integer.MAX_VALUE);
+    return new Sweep(
+        head.game(),
+        head.format(),
+        figure,
+        from,
+        to,
+        lines.decks("deck"),
+        lines.decks("against"),
+        head.player(),
+        head.pairs(),
+        head.seed(),
+        1);
   }
 
   @Override

@@ -178,22 +178,22 @@ public record TrainingGames(
   ///
   /// @throws Refused when a deck cannot be played
   private String description() {
-    List<String> lines = new ArrayList<>();
-    ExperimentDescription.add(lines, "experiment", "training");
-    ExperimentDescription.add(lines, "version", ProgramVersion.number());
-    ExperimentDescription.add(lines, "game", game.name());
-    ExperimentDescription.add(lines, "digest", ExperimentDescription.digest(game));
-    ExperimentDescription.add(lines, "format", format.name());
-    ExperimentDescription.add(lines, "player", player);
-    ExperimentDescription.add(lines, "seed", String.valueOf(seed));
+    DescriptionLines lines = new DescriptionLines();
+    lines.add("experiment", "training");
+    lines.add("version", ProgramVersion.number());
+    lines.add("game", game.name());
+    lines.add("digest", DescriptionLines.digest(game));
+    lines.add("format", format.name());
+    lines.add("player", player);
+    lines.add("seed", seed);
     if (sparring.isPresent()) {
       Sparring round = sparring.get();
-      ExperimentDescription.add(lines, "against", round.against());
-      ExperimentDescription.add(lines, "round", String.valueOf(round.round()));
-      ExperimentDescription.add(lines, "valued-by", round.valuedBy());
+      lines.add("against", round.against());
+      lines.add("round", round.round());
+      lines.add("valued-by", round.valuedBy());
     }
-    ExperimentDescription.add(lines, "trial", trial());
-    return String.join("\n", lines) + "\n";
+    lines.add("trial", trial());
+    return lines.text();
   }
 
   /// Whether the same seed gives the same games.
