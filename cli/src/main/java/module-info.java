@@ -23,7 +23,7 @@ module cardwright.cli {
   requires org.jline.terminal;
   requires tools.jackson.databind;
 
-  uses cardwright.lab.ShardCluster;
+  uses cardwright.lab.shard.ShardCluster;
 
   exports cardwright.cli;
 

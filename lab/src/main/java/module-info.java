@@ -11,4 +11,6 @@ module cardwright.lab {
 
   exports cardwright.lab;
   exports cardwright.lab.puzzle;
+  exports cardwright.lab.shard;
+  exports cardwright.lab.statistics;
 }

@@ -2,9 +2,9 @@ package cardwright.cli;
 
 import cardwright.lab.CardScores;
 import cardwright.lab.Encounter;
-import cardwright.lab.Interval;
-import cardwright.lab.PairDifferences;
-import cardwright.lab.Tally;
+import cardwright.lab.statistics.Interval;
+import cardwright.lab.statistics.PairDifferences;
+import cardwright.lab.statistics.Tally;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,8 +1,8 @@
 package cardwright.cli;
 
 import cardwright.lab.GoingFirstReport.Level;
-import cardwright.lab.Interval;
-import cardwright.lab.PairScores;
+import cardwright.lab.statistics.Interval;
+import cardwright.lab.statistics.PairScores;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalDouble;

@@ -3,7 +3,7 @@ package cardwright.cli;
 import cardwright.lab.GoingFirst;
 import cardwright.lab.GoingFirstReport;
 import cardwright.lab.GoingFirstReport.Level;
-import cardwright.lab.PairScores;
+import cardwright.lab.statistics.PairScores;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

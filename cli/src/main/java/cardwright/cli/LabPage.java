@@ -1,6 +1,6 @@
 package cardwright.cli;
 
-import cardwright.lab.Interval;
+import cardwright.lab.statistics.Interval;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

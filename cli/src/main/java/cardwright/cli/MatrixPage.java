@@ -1,7 +1,7 @@
 package cardwright.cli;
 
 import cardwright.lab.DeckMatrix;
-import cardwright.lab.PairScores;
+import cardwright.lab.statistics.PairScores;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;

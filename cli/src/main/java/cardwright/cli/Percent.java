@@ -1,7 +1,7 @@
 package cardwright.cli;
 
-import cardwright.lab.Interval;
-import cardwright.lab.PairScores;
+import cardwright.lab.statistics.Interval;
+import cardwright.lab.statistics.PairScores;
 import java.util.Locale;
 
 /// Shares and their differences, as people read them.

@@ -2,9 +2,9 @@ package cardwright.cli;
 
 import cardwright.engine.Deck;
 import cardwright.lab.Experiment;
-import cardwright.lab.Interval;
 import cardwright.lab.Report;
-import cardwright.lab.Tally;
+import cardwright.lab.statistics.Interval;
+import cardwright.lab.statistics.Tally;
 import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -2,8 +2,8 @@ package cardwright.cli;
 
 import cardwright.lab.DeckGrid;
 import cardwright.lab.Encounter;
-import cardwright.lab.PairScores;
 import cardwright.lab.SearchReport;
+import cardwright.lab.statistics.PairScores;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;

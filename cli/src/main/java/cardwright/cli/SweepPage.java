@@ -1,6 +1,6 @@
 package cardwright.cli;
 
-import cardwright.lab.PairDifferences;
+import cardwright.lab.statistics.PairDifferences;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -2,11 +2,11 @@ package cardwright.cli;
 
 import cardwright.engine.Deck;
 import cardwright.lab.Encounter;
-import cardwright.lab.Interval;
-import cardwright.lab.PairDifferences;
 import cardwright.lab.Sweep;
 import cardwright.lab.SweepReport;
 import cardwright.lab.SweepReport.Value;
+import cardwright.lab.statistics.Interval;
+import cardwright.lab.statistics.PairDifferences;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;

@@ -1,6 +1,6 @@
 package cardwright.cli;
 
-import cardwright.lab.ProgramVersion;
+import cardwright.lab.shard.ProgramVersion;
 import picocli.CommandLine.IVersionProvider;
 
 /// Says which version this is.

@@ -281,10 +281,11 @@ final class ArchitectureTest {
             "cardwright.bots..",
             "cardwright.scenario..",
             "cardwright.encoding..",
-            "cardwright.lab",
-            "cardwright.lab.puzzle..",
+            "cardwright.lab..",
             "cardwright.fairness..",
             "cardwright.contract..")
+        .and()
+        .resideOutsideOfPackage("cardwright.lab.spark..")
         .should()
         .dependOnClassesThat()
         .resideInAnyPackage(with(GAMES, "cardwright.catalog..", "cardwright.cli.."))

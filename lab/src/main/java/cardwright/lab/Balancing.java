@@ -5,6 +5,9 @@ import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Refused;
+import cardwright.lab.shard.DescriptionLines;
+import cardwright.lab.shard.KeptExperiment;
+import cardwright.lab.shard.Limits;
 import java.util.List;
 
 /// The task to find small changes of figures that make decks even: each deck is to score about one half on average over the others. [BalancingRun] does it.

@@ -1,5 +1,7 @@
 package cardwright.lab;
 
+import cardwright.lab.statistics.Tally;
+
 /// What a deck scored in the games in which one of its cards was drawn or played, and in the others. Scores add up, in any order.
 ///
 /// @param drawn what it scored where a copy of the card was in its hand at some decision

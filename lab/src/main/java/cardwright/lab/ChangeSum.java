@@ -1,5 +1,7 @@
 package cardwright.lab;
 
+import cardwright.lab.statistics.PairDifferences;
+
 /// What a change comes to, added up while it is played.
 final class ChangeSum {
   private final EncounterSum games;

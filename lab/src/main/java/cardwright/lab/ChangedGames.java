@@ -1,5 +1,7 @@
 package cardwright.lab;
 
+import cardwright.lab.statistics.PairDifferences;
+
 /// What a change came to.
 ///
 /// @param gains what was scored beyond what is scored as things are, in the same pairs

@@ -3,6 +3,8 @@ package cardwright.lab;
 import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
+import cardwright.lab.shard.ShardStages;
+import cardwright.lab.statistics.PairScores;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -1,5 +1,6 @@
 package cardwright.lab;
 
+import cardwright.lab.statistics.PairScores;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;

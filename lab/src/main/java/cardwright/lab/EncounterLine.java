@@ -1,6 +1,7 @@
 package cardwright.lab;
 
 import cardwright.engine.Refused;
+import cardwright.lab.statistics.PairScores;
 import java.net.URLDecoder;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;

@@ -1,6 +1,7 @@
 package cardwright.lab;
 
 import cardwright.engine.Refused;
+import cardwright.lab.shard.Sha256;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;

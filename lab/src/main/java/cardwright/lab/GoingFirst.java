@@ -4,6 +4,14 @@ import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Refused;
+import cardwright.lab.shard.DescriptionLines;
+import cardwright.lab.shard.DescriptionReader;
+import cardwright.lab.shard.Limits;
+import cardwright.lab.shard.PlannedExperiment;
+import cardwright.lab.shard.PlannedHead;
+import cardwright.lab.shard.ShardFolder;
+import cardwright.lab.shard.ShardRunner;
+import cardwright.lab.shard.ShardedWork;
 import cardwright.players.PlayerOptions;
 import cardwright.players.Players;
 import java.util.ArrayList;
@@ -142,7 +150,7 @@ public record GoingFirst(
         .toList();
   }
 
-  /// The courses of some games of decks that play each other, for an experiment that begins with these decks: [KeptExperiment#trial].
+  /// The courses of some games of decks that play each other, for an experiment that begins with these decks: [#trial()].
   ///
   /// @throws Refused when a deck cannot be played
   static List<Long> trial(Game game, Format format, List<Deck> decks, String player, long seed) {

@@ -1,6 +1,8 @@
 package cardwright.lab;
 
 import cardwright.engine.Refused;
+import cardwright.lab.shard.DescriptionLines;
+import cardwright.lab.shard.Limits;
 
 /// How much is done to find a mix of decks that no deck has an edge over.
 ///

@@ -2,6 +2,7 @@ package cardwright.lab;
 
 import cardwright.cardgame.value.ValueNetwork;
 import cardwright.engine.SeededChance;
+import cardwright.lab.shard.Sha256;
 import java.nio.ByteBuffer;
 import java.nio.FloatBuffer;
 import java.nio.charset.StandardCharsets;

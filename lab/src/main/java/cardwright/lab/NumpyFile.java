@@ -3,6 +3,7 @@ package cardwright.lab;
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
 import cardwright.engine.Refused;
+import cardwright.lab.shard.FileOpener;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;

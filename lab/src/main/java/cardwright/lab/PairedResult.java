@@ -1,6 +1,8 @@
 package cardwright.lab;
 
 import cardwright.engine.Refused;
+import cardwright.lab.statistics.PairDifferences;
+import cardwright.lab.statistics.Tally;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,5 +1,10 @@
 package cardwright.lab;
 
+import cardwright.lab.shard.ShardFolder;
+import cardwright.lab.shard.ShardRunner;
+import cardwright.lab.shard.ShardStages;
+import cardwright.lab.shard.ShardedRun;
+import cardwright.lab.shard.ShardedWork;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,6 +1,8 @@
 package cardwright.lab;
 
 import cardwright.engine.Refused;
+import cardwright.lab.statistics.Interval;
+import cardwright.lab.statistics.Tally;
 import java.util.Map;
 
 /// What games between two players came to. Reports add up: the order of games never matters.

@@ -1,5 +1,6 @@
 package cardwright.lab;
 
+import cardwright.lab.statistics.Tally;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -1,6 +1,9 @@
 package cardwright.lab;
 
 import cardwright.engine.Refused;
+import cardwright.lab.shard.ShardStages;
+import cardwright.lab.shard.ShardedWork;
+import cardwright.lab.statistics.PairScores;
 import java.util.List;
 
 /// What decks score in the same pairs of games, as work that falls into shards: a shard is some pairs of one deck.

@@ -1,5 +1,8 @@
 package cardwright.lab;
 
+import cardwright.lab.shard.DescriptionLines;
+import cardwright.lab.shard.Limits;
+
 /// How much is done to find good decks.
 ///
 /// @param generations how often new decks are made, from 1 to 10,000

@@ -3,6 +3,7 @@ package cardwright.lab;
 import cardwright.encoding.MoveFeatures;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
+import cardwright.lab.shard.FileOpener;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;

@@ -1,6 +1,7 @@
 package cardwright.lab;
 
 import cardwright.engine.Game;
+import cardwright.lab.shard.Sha256;
 
 /// A round of games in which the trained player learns to beat another one.
 ///

@@ -1,5 +1,6 @@
 package cardwright.lab;
 
+import cardwright.lab.statistics.PairDifferences;
 import java.util.ArrayList;
 import java.util.List;
 

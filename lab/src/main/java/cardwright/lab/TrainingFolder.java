@@ -1,5 +1,6 @@
 package cardwright.lab;
 
+import cardwright.lab.shard.ShardFolder;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;

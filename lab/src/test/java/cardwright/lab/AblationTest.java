@@ -6,6 +6,10 @@ import static org.assertj.core.api.Assertions.within;
 
 import cardwright.engine.Deck;
 import cardwright.engine.Refused;
+import cardwright.lab.shard.ShardThreads;
+import cardwright.lab.statistics.Interval;
+import cardwright.lab.statistics.PairDifferences;
+import cardwright.lab.statistics.Tally;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

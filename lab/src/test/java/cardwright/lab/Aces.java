@@ -21,8 +21,8 @@ import org.jspecify.annotations.Nullable;
 
 /// Who plays an Ace wins, from his turn on whose number its cost is, at once as it is printed. A deck has five cards, at most two of them Stones; each turn one is drawn and one is played.
 /// More such winners can be added.
-final class Aces implements Game {
-  static final Format FORMAT = new Format("five", "Five cards.", List.of("all"));
+public final class Aces implements Game {
+  public static final Format FORMAT = new Format("five", "Five cards.", List.of("all"));
   static final int SIZE = 5;
 
   private static final List<CardFace> CARDS =
@@ -34,7 +34,7 @@ final class Aces implements Game {
 
   private final List<CardFace> cards;
 
-  Aces() {
+  public Aces() {
     this(CARDS);
   }
 
@@ -42,7 +42,7 @@ final class Aces implements Game {
     this.cards = List.copyOf(cards);
   }
 
-  static Deck deck(String name, String... cards) {
+  public static Deck deck(String name, String... cards) {
     return new Deck(name, "", List.of(cards));
   }
 

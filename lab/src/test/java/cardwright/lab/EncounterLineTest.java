@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cardwright.engine.Deck;
 import cardwright.engine.Refused;
+import cardwright.lab.statistics.PairScores;
+import cardwright.lab.statistics.Tally;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

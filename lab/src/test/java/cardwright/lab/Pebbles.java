@@ -21,17 +21,17 @@ import org.jspecify.annotations.Nullable;
 
 /// A heap of pebbles: each takes one to three in turn, and whoever takes the last one wins. Each
 /// card of a deck is one pebble more.
-final class Pebbles implements Game {
-  static final Format FORMAT = new Format("heap", "One heap.", List.of("stones"));
+public final class Pebbles implements Game {
+  public static final Format FORMAT = new Format("heap", "One heap.", List.of("stones"));
 
   private final Optional<EvaluationFeature.Kind> good;
 
-  Pebbles() {
+  public Pebbles() {
     this(Optional.empty());
   }
 
   /// @param good the term for having a heap from which one can win
-  Pebbles(Optional<EvaluationFeature.Kind> good) {
+  public Pebbles(Optional<EvaluationFeature.Kind> good) {
     this.good = good;
   }
 

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import cardwright.engine.Refused;
+import cardwright.lab.statistics.Interval;
+import cardwright.lab.statistics.Tally;
 import java.util.Arrays;
 import java.util.Map;
 import org.junit.jupiter.api.Test;

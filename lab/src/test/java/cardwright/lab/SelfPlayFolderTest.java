@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cardwright.engine.Outcome;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
+import cardwright.lab.shard.FailingWrite;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

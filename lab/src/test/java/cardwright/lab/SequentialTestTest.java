@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import cardwright.engine.Chance;
 import cardwright.engine.Refused;
 import cardwright.engine.SeededChance;
+import cardwright.lab.statistics.Tally;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

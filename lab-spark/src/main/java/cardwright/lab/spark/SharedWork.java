@@ -2,7 +2,7 @@ package cardwright.lab.spark;
 
 import cardwright.catalog.Catalog;
 import cardwright.lab.ExperimentDescription;
-import cardwright.lab.ShardedWork;
+import cardwright.lab.shard.ShardedWork;
 import java.io.Serializable;
 import org.jspecify.annotations.Nullable;
 

@@ -1,7 +1,7 @@
 package cardwright.lab.spark;
 
-import cardwright.lab.ShardCluster;
-import cardwright.lab.ShardRunner;
+import cardwright.lab.shard.ShardCluster;
+import cardwright.lab.shard.ShardRunner;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URISyntaxException;

@@ -1,8 +1,8 @@
 package cardwright.lab.spark;
 
 import cardwright.engine.Refused;
-import cardwright.lab.ShardRunner;
-import cardwright.lab.ShardedWork;
+import cardwright.lab.shard.ShardRunner;
+import cardwright.lab.shard.ShardedWork;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cardwright.cli.Main;
 import cardwright.engine.Refused;
-import cardwright.lab.ShardedWork;
+import cardwright.lab.shard.ShardedWork;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -3,7 +3,7 @@ package cardwright.server.play;
 import cardwright.engine.Deck;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
-import cardwright.lab.Interval;
+import cardwright.lab.statistics.Interval;
 import cardwright.store.PlayRow;
 import cardwright.store.SeatRow;
 import java.util.ArrayList;
