@@ -10,6 +10,8 @@ module cardwright.lab {
   requires ojalgo;
 
   exports cardwright.lab;
+  exports cardwright.lab.games;
+  exports cardwright.lab.pairs;
   exports cardwright.lab.puzzle;
   exports cardwright.lab.shard;
   exports cardwright.lab.statistics;

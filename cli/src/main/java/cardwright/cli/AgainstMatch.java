@@ -2,10 +2,10 @@ package cardwright.cli;
 
 import cardwright.engine.Format;
 import cardwright.engine.Game;
-import cardwright.lab.Decks;
-import cardwright.lab.Entrant;
-import cardwright.lab.Experiment;
-import cardwright.lab.Report;
+import cardwright.lab.games.Decks;
+import cardwright.lab.games.Entrant;
+import cardwright.lab.games.Experiment;
+import cardwright.lab.games.Report;
 import cardwright.players.PlayerOptions;
 import cardwright.players.Players;
 import java.util.ArrayList;

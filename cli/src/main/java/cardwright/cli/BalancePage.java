@@ -4,7 +4,7 @@ import cardwright.engine.Deck;
 import cardwright.engine.Game;
 import cardwright.engine.Refused;
 import cardwright.lab.Balance;
-import cardwright.lab.Report;
+import cardwright.lab.games.Report;
 import cardwright.lab.statistics.Interval;
 import cardwright.lab.statistics.Tally;
 import java.util.ArrayList;

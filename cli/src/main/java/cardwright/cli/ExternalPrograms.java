@@ -4,7 +4,7 @@ import cardwright.bots.Limits;
 import cardwright.bots.ProgramPlayer;
 import cardwright.catalog.Names;
 import cardwright.engine.Refused;
-import cardwright.lab.Entrant;
+import cardwright.lab.games.Entrant;
 import cardwright.players.Forfeit;
 import cardwright.players.Player;
 import java.io.PrintStream;

@@ -5,7 +5,7 @@ import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Refused;
 import cardwright.engine.SeededChance;
-import cardwright.lab.Seeds;
+import cardwright.lab.games.Seeds;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

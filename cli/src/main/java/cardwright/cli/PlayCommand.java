@@ -11,7 +11,7 @@ import cardwright.engine.Play;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.engine.SeededChance;
-import cardwright.lab.Seeds;
+import cardwright.lab.games.Seeds;
 import cardwright.match.Match;
 import cardwright.players.DeclaredDeck;
 import cardwright.players.ExternalPlayers;

@@ -1,8 +1,8 @@
 package cardwright.cli;
 
 import cardwright.engine.Deck;
-import cardwright.lab.Experiment;
-import cardwright.lab.Report;
+import cardwright.lab.games.Experiment;
+import cardwright.lab.games.Report;
 import cardwright.lab.statistics.Interval;
 import cardwright.lab.statistics.Tally;
 import java.io.PrintStream;

@@ -1,10 +1,10 @@
 package cardwright.cli;
 
 import cardwright.engine.Deck;
-import cardwright.lab.Encounter;
 import cardwright.lab.Sweep;
 import cardwright.lab.SweepReport;
 import cardwright.lab.SweepReport.Value;
+import cardwright.lab.pairs.Encounter;
 import cardwright.lab.statistics.Interval;
 import cardwright.lab.statistics.PairDifferences;
 import java.util.ArrayList;

@@ -1,5 +1,8 @@
 package cardwright.lab;
 
+import cardwright.lab.pairs.CardScores;
+import cardwright.lab.pairs.ChangedGames;
+import cardwright.lab.pairs.Encounter;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;

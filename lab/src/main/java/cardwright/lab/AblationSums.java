@@ -1,5 +1,9 @@
 package cardwright.lab;
 
+import cardwright.lab.pairs.ChangeSum;
+import cardwright.lab.pairs.EncounterSum;
+import cardwright.lab.pairs.PairedResult;
+import cardwright.lab.pairs.WatchedCards;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -5,6 +5,7 @@ import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Refused;
+import cardwright.lab.games.Entrant;
 import cardwright.lab.shard.DescriptionLines;
 import cardwright.lab.shard.KeptExperiment;
 import cardwright.lab.shard.Limits;

@@ -3,6 +3,8 @@ package cardwright.lab;
 import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
+import cardwright.lab.pairs.Pairs;
+import cardwright.lab.pairs.ScoreShards;
 import cardwright.lab.shard.ShardStages;
 import cardwright.lab.statistics.PairScores;
 import java.util.ArrayList;

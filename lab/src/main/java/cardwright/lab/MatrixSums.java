@@ -1,6 +1,8 @@
 package cardwright.lab;
 
 import cardwright.engine.Deck;
+import cardwright.lab.pairs.Encounter;
+import cardwright.lab.pairs.EncounterSum;
 import java.util.ArrayList;
 import java.util.List;
 

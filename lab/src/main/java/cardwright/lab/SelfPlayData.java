@@ -13,6 +13,7 @@ import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.engine.SeededChance;
 import cardwright.engine.View;
+import cardwright.lab.games.Seeds;
 import cardwright.lab.shard.Limits;
 import cardwright.lab.shard.Parts;
 import cardwright.players.Player;

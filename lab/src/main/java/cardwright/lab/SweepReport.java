@@ -1,5 +1,6 @@
 package cardwright.lab;
 
+import cardwright.lab.pairs.Encounter;
 import cardwright.lab.statistics.PairDifferences;
 import java.util.List;
 import java.util.Optional;

@@ -1,5 +1,9 @@
 package cardwright.lab;
 
+import cardwright.lab.pairs.ChangeSum;
+import cardwright.lab.pairs.ChangedGames;
+import cardwright.lab.pairs.EncounterSum;
+import cardwright.lab.pairs.PairedResult;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -4,6 +4,7 @@ import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Position;
 import cardwright.engine.Refused;
+import cardwright.lab.games.Seeds;
 import cardwright.lab.shard.DescriptionLines;
 import cardwright.lab.shard.Limits;
 import cardwright.lab.shard.Parts;

@@ -11,6 +11,7 @@ import cardwright.engine.Seat;
 import cardwright.engine.SeededChance;
 import cardwright.engine.Table;
 import cardwright.engine.View;
+import cardwright.lab.games.Seeds;
 import cardwright.players.Player;
 import cardwright.players.Players;
 import java.util.ArrayList;

@@ -6,6 +6,9 @@ import static org.assertj.core.api.Assertions.within;
 
 import cardwright.engine.Deck;
 import cardwright.engine.Refused;
+import cardwright.lab.games.Aces;
+import cardwright.lab.pairs.CardScores;
+import cardwright.lab.pairs.ChangedGames;
 import cardwright.lab.shard.ShardThreads;
 import cardwright.lab.statistics.Interval;
 import cardwright.lab.statistics.PairDifferences;

@@ -3,6 +3,9 @@ package cardwright.lab;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardwright.engine.Deck;
+import cardwright.lab.games.Aces;
+import cardwright.lab.games.Pebbles;
+import cardwright.lab.games.Singles;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;

@@ -3,6 +3,7 @@ package cardwright.lab;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import cardwright.lab.games.Seeds;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -7,6 +7,7 @@ import cardwright.engine.Deck;
 import cardwright.engine.Game;
 import cardwright.engine.Refused;
 import cardwright.lab.Balancing.Bounds;
+import cardwright.lab.games.Aces;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

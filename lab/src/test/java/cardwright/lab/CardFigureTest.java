@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cardwright.engine.CardFace;
 import cardwright.engine.Refused;
+import cardwright.lab.games.Aces;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.within;
 
 import cardwright.engine.Deck;
 import cardwright.engine.Refused;
+import cardwright.lab.games.Aces;
+import cardwright.lab.games.Pebbles;
 import cardwright.lab.shard.ShardStages;
 import cardwright.lab.shard.ShardThreads;
 import java.util.ArrayList;

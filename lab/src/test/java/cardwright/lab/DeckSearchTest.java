@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import cardwright.engine.Deck;
 import cardwright.engine.Refused;
 import cardwright.engine.SeededChance;
+import cardwright.lab.games.Aces;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import cardwright.engine.Deck;
 import cardwright.engine.Game;
 import cardwright.engine.Refused;
+import cardwright.lab.games.Aces;
+import cardwright.lab.games.Pebbles;
 import cardwright.lab.shard.PlannedExperiment;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -14,6 +14,7 @@ import cardwright.engine.Position;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.engine.SeededChance;
+import cardwright.lab.games.Pebbles;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.within;
 import cardwright.engine.Deck;
 import cardwright.engine.Refused;
 import cardwright.lab.GoingFirstReport.Level;
+import cardwright.lab.games.Aces;
 import cardwright.lab.shard.ShardThreads;
 import java.util.List;
 import java.util.Optional;

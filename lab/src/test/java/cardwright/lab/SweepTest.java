@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cardwright.engine.Deck;
 import cardwright.engine.Refused;
+import cardwright.lab.games.Aces;
 import cardwright.lab.shard.ShardThreads;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -7,6 +7,7 @@ import cardwright.engine.EvaluationFeature;
 import cardwright.engine.Message;
 import cardwright.engine.Refused;
 import cardwright.engine.ValueInput;
+import cardwright.lab.games.Pebbles;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;

@@ -10,6 +10,7 @@ import cardwright.engine.Message;
 import cardwright.engine.Refused;
 import cardwright.engine.SeededChance;
 import cardwright.engine.ValueInput;
+import cardwright.lab.games.Pebbles;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;

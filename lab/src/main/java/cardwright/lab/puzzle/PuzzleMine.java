@@ -13,7 +13,7 @@ import cardwright.engine.SeededChance;
 import cardwright.engine.Table;
 import cardwright.engine.View;
 import cardwright.engine.Viewer;
-import cardwright.lab.Seeds;
+import cardwright.lab.games.Seeds;
 import cardwright.players.Player;
 import cardwright.players.Players;
 import cardwright.scenario.PositionWriter;

@@ -9,7 +9,7 @@ import cardwright.lab.DeckMatrix;
 import cardwright.lab.ExperimentDescription;
 import cardwright.lab.GameSource;
 import cardwright.lab.MatrixReport;
-import cardwright.lab.Pebbles;
+import cardwright.lab.games.Pebbles;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

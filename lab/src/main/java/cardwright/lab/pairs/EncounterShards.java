@@ -1,0 +1,69 @@
+package cardwright.lab.pairs;
+
+import cardwright.engine.Refused;
+import cardwright.lab.shard.ShardFolder;
+import cardwright.lab.shard.ShardRunner;
+import cardwright.lab.shard.ShardStages;
+import cardwright.lab.shard.ShardedRun;
+import cardwright.lab.shard.ShardedWork;
+import java.util.List;
+import java.util.Optional;
+
+/// Encounters as work that falls into shards: a shard is some pairs of two decks.
+///
+/// @param title what it is called where it is refused: "the search"
+/// @param matches who meets whom
+/// @param pairs how many pairs of games each of them plays
+public record EncounterShards(String title, List<Pairs> matches, int pairs) implements ShardedWork {
+  /// Keeps its own list.
+  public EncounterShards {
+    matches = List.copyOf(matches);
+  }
+
+  /// Hears what shards came to.
+  @FunctionalInterface
+  public interface Results {
+    /// Called for each shard once, by one thread at a time.
+    void add(int match, Encounter more);
+  }
+
+  private ShardPlan plan() {
+    return new ShardPlan(matches.size(), pairs, 1);
+  }
+
+  @Override
+  public int shards() {
+    return plan().shards();
+  }
+
+  @Override
+  public String play(int shard) {
+    ShardPlan plan = plan();
+    return EncounterLine.of(
+        matches.get(plan.match(shard)).encounter(plan.from(shard), plan.end(shard)));
+  }
+
+  /// Plays all shards that a folder does not have yet.
+  ///
+  /// @throws Refused when a deck cannot be played, it was interrupted, or the folder cannot be used
+  public void run(ShardRunner runner, Optional<ShardFolder> folder, Results results) {
+    ShardedRun.run(this, runner, folder, adding(results));
+  }
+
+  /// Plays all shards that are not there yet, as one of several works.
+  ///
+  /// @param asked words and numbers from which all games follow
+  /// @throws Refused when a deck cannot be played, it was interrupted, or results cannot be kept
+  public void run(ShardStages stages, String asked, Results results) {
+    stages.run(this, asked, adding(results));
+  }
+
+  private ShardRunner.Results adding(Results results) {
+    return (shard, line) -> {
+      ShardPlan plan = plan();
+      int match = plan.match(shard);
+      String player = matches.get(match).player();
+      results.add(match, EncounterLine.read(line, player, plan.pairs(shard)));
+    };
+  }
+}
