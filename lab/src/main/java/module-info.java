@@ -13,6 +13,8 @@ module cardwright.lab {
   exports cardwright.lab.games;
   exports cardwright.lab.pairs;
   exports cardwright.lab.puzzle;
+  exports cardwright.lab.selfplay;
   exports cardwright.lab.shard;
   exports cardwright.lab.statistics;
+  exports cardwright.lab.training;
 }

@@ -1,6 +1,6 @@
 package cardwright.cli;
 
-import cardwright.lab.Fit;
+import cardwright.lab.training.Fit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

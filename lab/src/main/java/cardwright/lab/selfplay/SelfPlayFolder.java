@@ -1,4 +1,4 @@
-package cardwright.lab;
+package cardwright.lab.selfplay;
 
 import cardwright.encoding.MoveFeatures;
 import cardwright.engine.Refused;

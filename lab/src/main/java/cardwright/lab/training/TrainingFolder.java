@@ -1,4 +1,4 @@
-package cardwright.lab;
+package cardwright.lab.training;
 
 import cardwright.lab.shard.ShardFolder;
 import java.nio.file.Path;

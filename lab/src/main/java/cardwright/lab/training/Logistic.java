@@ -1,4 +1,4 @@
-package cardwright.lab;
+package cardwright.lab.training;
 
 import java.util.Arrays;
 import java.util.List;

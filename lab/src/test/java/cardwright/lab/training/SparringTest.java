@@ -1,4 +1,4 @@
-package cardwright.lab;
+package cardwright.lab.training;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

@@ -1,11 +1,11 @@
-package cardwright.lab;
+package cardwright.lab.training;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import cardwright.engine.Chance;
 import cardwright.engine.SeededChance;
-import cardwright.lab.Logistic.Sample;
+import cardwright.lab.training.Logistic.Sample;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

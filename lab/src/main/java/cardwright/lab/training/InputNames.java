@@ -1,4 +1,4 @@
-package cardwright.lab;
+package cardwright.lab.training;
 
 import java.util.ArrayList;
 import java.util.BitSet;

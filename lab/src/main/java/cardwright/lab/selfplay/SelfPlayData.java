@@ -1,4 +1,4 @@
-package cardwright.lab;
+package cardwright.lab.selfplay;
 
 import cardwright.encoding.Layout;
 import cardwright.encoding.MoveFeatures;

@@ -1,4 +1,4 @@
-package cardwright.lab;
+package cardwright.lab.selfplay;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static org.assertj.core.api.Assertions.assertThat;

@@ -1,4 +1,4 @@
-package cardwright.lab;
+package cardwright.lab.training;
 
 import cardwright.engine.Game;
 import cardwright.engine.Position;

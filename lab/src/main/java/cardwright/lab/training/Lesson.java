@@ -1,4 +1,4 @@
-package cardwright.lab;
+package cardwright.lab.training;
 
 import cardwright.cardgame.value.ValueNetwork;
 import cardwright.engine.Game;

@@ -1,4 +1,4 @@
-package cardwright.lab;
+package cardwright.lab.training;
 
 import cardwright.engine.EvaluationFeature;
 import cardwright.engine.Game;

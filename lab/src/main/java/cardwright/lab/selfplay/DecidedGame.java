@@ -1,4 +1,4 @@
-package cardwright.lab;
+package cardwright.lab.selfplay;
 
 import cardwright.engine.Outcome;
 import cardwright.engine.Seat;

@@ -1,4 +1,4 @@
-package cardwright.lab;
+package cardwright.lab.training;
 
 import cardwright.engine.Format;
 import cardwright.engine.Game;
