@@ -10,9 +10,12 @@ module cardwright.lab {
   requires ojalgo;
 
   exports cardwright.lab;
+  exports cardwright.lab.cards;
+  exports cardwright.lab.decks;
   exports cardwright.lab.games;
   exports cardwright.lab.pairs;
   exports cardwright.lab.puzzle;
+  exports cardwright.lab.search;
   exports cardwright.lab.selfplay;
   exports cardwright.lab.shard;
   exports cardwright.lab.statistics;

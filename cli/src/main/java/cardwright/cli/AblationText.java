@@ -1,9 +1,9 @@
 package cardwright.cli;
 
 import cardwright.engine.Deck;
-import cardwright.lab.Ablation;
-import cardwright.lab.AblationReport;
-import cardwright.lab.Exchange;
+import cardwright.lab.cards.Ablation;
+import cardwright.lab.cards.AblationReport;
+import cardwright.lab.cards.Exchange;
 import cardwright.lab.pairs.CardScores;
 import cardwright.lab.pairs.ChangedGames;
 import cardwright.lab.pairs.Encounter;

@@ -2,7 +2,7 @@ package cardwright.cli;
 
 import cardwright.engine.Game;
 import cardwright.engine.Refused;
-import cardwright.lab.Balance;
+import cardwright.lab.decks.Balance;
 import cardwright.lab.games.Report;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -3,7 +3,7 @@ package cardwright.cli;
 import cardwright.engine.Deck;
 import cardwright.engine.Game;
 import cardwright.engine.Refused;
-import cardwright.lab.Balance;
+import cardwright.lab.decks.Balance;
 import cardwright.lab.games.Report;
 import cardwright.lab.statistics.Interval;
 import cardwright.lab.statistics.Tally;

@@ -1,11 +1,11 @@
 package cardwright.cli;
 
-import cardwright.lab.Balancing;
-import cardwright.lab.BalancingReport;
-import cardwright.lab.BalancingReport.Step;
-import cardwright.lab.CardFigure;
-import cardwright.lab.FigureChange;
-import cardwright.lab.MatrixReport;
+import cardwright.lab.cards.Balancing;
+import cardwright.lab.cards.BalancingReport;
+import cardwright.lab.cards.BalancingReport.Step;
+import cardwright.lab.cards.CardFigure;
+import cardwright.lab.cards.FigureChange;
+import cardwright.lab.decks.MatrixReport;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

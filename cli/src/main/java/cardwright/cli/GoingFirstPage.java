@@ -1,6 +1,6 @@
 package cardwright.cli;
 
-import cardwright.lab.GoingFirstReport.Level;
+import cardwright.lab.decks.GoingFirstReport.Level;
 import cardwright.lab.statistics.Interval;
 import cardwright.lab.statistics.PairScores;
 import java.util.ArrayList;

@@ -1,8 +1,8 @@
 package cardwright.cli;
 
-import cardwright.lab.GoingFirst;
-import cardwright.lab.GoingFirstReport;
-import cardwright.lab.GoingFirstReport.Level;
+import cardwright.lab.decks.GoingFirst;
+import cardwright.lab.decks.GoingFirstReport;
+import cardwright.lab.decks.GoingFirstReport.Level;
 import cardwright.lab.statistics.PairScores;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -1,6 +1,6 @@
 package cardwright.cli;
 
-import cardwright.lab.DeckMatrix;
+import cardwright.lab.decks.DeckMatrix;
 import cardwright.lab.statistics.PairScores;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,10 +1,10 @@
 package cardwright.cli;
 
 import cardwright.engine.Deck;
-import cardwright.lab.AlphaRank;
-import cardwright.lab.DeckMatrix;
-import cardwright.lab.Equilibrium;
-import cardwright.lab.MatrixReport;
+import cardwright.lab.decks.AlphaRank;
+import cardwright.lab.decks.DeckMatrix;
+import cardwright.lab.decks.Equilibrium;
+import cardwright.lab.decks.MatrixReport;
 import cardwright.lab.games.Report;
 import cardwright.lab.pairs.Encounter;
 import cardwright.lab.statistics.Interval;

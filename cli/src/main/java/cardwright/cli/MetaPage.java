@@ -1,6 +1,6 @@
 package cardwright.cli;
 
-import cardwright.lab.MetaReport;
+import cardwright.lab.search.MetaReport;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,8 +1,8 @@
 package cardwright.cli;
 
-import cardwright.lab.DeckMatrix;
-import cardwright.lab.DeckMeta;
-import cardwright.lab.MetaReport;
+import cardwright.lab.decks.DeckMatrix;
+import cardwright.lab.search.DeckMeta;
+import cardwright.lab.search.MetaReport;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

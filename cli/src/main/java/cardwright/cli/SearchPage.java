@@ -1,8 +1,8 @@
 package cardwright.cli;
 
-import cardwright.lab.DeckGrid;
-import cardwright.lab.SearchReport;
 import cardwright.lab.pairs.Encounter;
+import cardwright.lab.search.DeckGrid;
+import cardwright.lab.search.SearchReport;
 import cardwright.lab.statistics.PairScores;
 import java.util.ArrayList;
 import java.util.List;

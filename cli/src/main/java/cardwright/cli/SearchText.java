@@ -1,11 +1,11 @@
 package cardwright.cli;
 
 import cardwright.engine.Deck;
-import cardwright.lab.DeckAxis;
-import cardwright.lab.DeckGrid;
-import cardwright.lab.DeckSearch;
-import cardwright.lab.SearchReport;
 import cardwright.lab.pairs.Encounter;
+import cardwright.lab.search.DeckAxis;
+import cardwright.lab.search.DeckGrid;
+import cardwright.lab.search.DeckSearch;
+import cardwright.lab.search.SearchReport;
 import cardwright.lab.statistics.PairScores;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

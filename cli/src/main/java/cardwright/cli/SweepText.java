@@ -1,9 +1,9 @@
 package cardwright.cli;
 
 import cardwright.engine.Deck;
-import cardwright.lab.Sweep;
-import cardwright.lab.SweepReport;
-import cardwright.lab.SweepReport.Value;
+import cardwright.lab.cards.Sweep;
+import cardwright.lab.cards.SweepReport;
+import cardwright.lab.cards.SweepReport.Value;
 import cardwright.lab.pairs.Encounter;
 import cardwright.lab.statistics.Interval;
 import cardwright.lab.statistics.PairDifferences;

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import cardwright.engine.Deck;
 import cardwright.engine.Game;
 import cardwright.engine.Refused;
+import cardwright.lab.decks.DeckMatrix;
 import cardwright.lab.games.Aces;
 import cardwright.lab.games.Pebbles;
 import cardwright.lab.shard.PlannedExperiment;

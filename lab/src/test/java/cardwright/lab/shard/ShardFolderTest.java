@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cardwright.engine.Deck;
 import cardwright.engine.Refused;
-import cardwright.lab.DeckMatrix;
 import cardwright.lab.ExperimentDescription;
 import cardwright.lab.GameSource;
-import cardwright.lab.MatrixReport;
+import cardwright.lab.decks.DeckMatrix;
+import cardwright.lab.decks.MatrixReport;
 import cardwright.lab.games.Pebbles;
 import java.io.IOException;
 import java.nio.file.Files;

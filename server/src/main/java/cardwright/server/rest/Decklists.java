@@ -10,7 +10,7 @@ import cardwright.engine.Game;
 import cardwright.engine.Message;
 import cardwright.engine.Refused;
 import cardwright.engine.TextLimits;
-import cardwright.lab.Substitution;
+import cardwright.lab.cards.Substitution;
 import cardwright.record.DeckText;
 import cardwright.server.wire.Fields;
 import cardwright.server.wire.Recipient;

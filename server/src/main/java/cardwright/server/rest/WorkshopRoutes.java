@@ -8,7 +8,7 @@ import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.TextLimits;
-import cardwright.lab.Substitution;
+import cardwright.lab.cards.Substitution;
 import cardwright.lab.games.Decks;
 import cardwright.lab.games.Entrant;
 import cardwright.lab.games.Experiment;
