@@ -3,6 +3,7 @@ package cardwright.ggltcg;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import cardwright.contract.HeardPosition;
 import cardwright.engine.Chance;
 import cardwright.engine.Deck;
 import cardwright.engine.Explanation;
@@ -278,5 +279,27 @@ final class GgltcgTest {
         .isEqualTo("There is nothing to choose now (GG 4.4).");
     assertThat(position.refusal("dance").words())
         .startsWith("'dance' is not a move. Moves are written");
+  }
+
+  @Test
+  @Rule("GG 10.5")
+  void who_declines_what_a_card_offers_is_told_to_have_done_so() {
+    HeardPosition position =
+        HeardPosition.of(
+            Ggltcg.load(),
+            """
+            turn: {player: A, number: 5}
+            A: {cc: 4, play: [Knight, Ka]}
+            B: {cc: 0, play: [Snuggles], hand: [Sun]}
+            """);
+    position.play("tussle ka > snuggles");
+
+    position.play("pass");
+
+    assertThat(position.told())
+        .containsSubsequence(
+            "Snuggles falls asleep.",
+            "Snuggles's ability is set off for B.",
+            "B declines what Snuggles offers.");
   }
 }
