@@ -25,14 +25,14 @@ final class MoveInput {
     return Messages.of("refusal.hint");
   }
 
-  /// The index of the move with that number or notation, or -1.
+  /// The index of the move with that number or notation, or -1. `pass` is also the one move that declines what is asked.
   static int exactly(Choice choice, String typed) {
     String words = plain(typed);
     if (words.matches("\\d{1,6}")) {
       int number = Integer.parseInt(words);
       return number >= 1 && number <= choice.count() ? number - 1 : -1;
     }
-    return choice.indexOf(words);
+    return words.equals(AutoPasses.PASS) ? choice.decline() : choice.indexOf(words);
   }
 
   /// The index of the move that is meant: by its number, its notation, or a beginning of the
