@@ -204,6 +204,7 @@ final class Session {
     Seat seat = play.position().choice().seat();
     decisions.push(new Decision(Optional.of(seat), before, byItself));
     moved = true;
+    log.begins(play.position().table(Viewer.SPECTATOR));
     play.move(move);
     if (seating.computer(seat).isEmpty()) {
       seen.put(seat, play.position().table(Viewer.of(seat)));
@@ -216,6 +217,7 @@ final class Session {
       questions.rulings();
       return;
     }
+    log.begins(play.position().table(Viewer.SPECTATOR));
     play.rule(questions.ruling(ruling));
     decisions.push(new Decision(Optional.empty(), before, false));
     moved = true;
