@@ -135,7 +135,11 @@ final class Session {
       HandText.lines(game, table, seat, screen.width()).forEach(screen::print);
     }
     new Sheet(screen, seating.names(), screen.height() - above.size(), log.language(), game::label)
-        .draw(table, log.until(last, viewer), news, play.position().choice())
+        .draw(
+            table,
+            log.until(last, viewer),
+            news,
+            ModeWords.of(game, table, play.position().choice()))
         .forEach(screen::print);
     above = List.of();
   }
