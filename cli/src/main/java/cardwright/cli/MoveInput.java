@@ -15,6 +15,9 @@ import java.util.Locale;
 
 /// Reads what was typed at a choice, and finds the move that is meant.
 final class MoveInput {
+  /// The notation of ending a turn, in games in which a turn also ends by itself where nothing else can be done.
+  static final String END_TURN = "end turn";
+
   private static final int MOST_NAMED = 8;
   private static final int LONGEST = 200;
 
@@ -35,6 +38,11 @@ final class MoveInput {
     return words.equals(AutoPasses.PASS) ? choice.decline() : choice.indexOf(words);
   }
 
+  /// Whether a move was typed by its number.
+  static boolean isNumber(String typed) {
+    return plain(typed).matches("\\d+");
+  }
+
   /// The index of the move that is meant: by its number, its notation, or a beginning of the
   /// notation that no other move has.
   ///
@@ -46,7 +54,7 @@ final class MoveInput {
       return exact;
     }
     String words = plain(typed);
-    if (words.matches("\\d+")) {
+    if (isNumber(typed)) {
       throw new Refused(
           Messages.of(
               "refusal.no-such-number",

@@ -31,6 +31,7 @@ final class Session {
   private final Dialogue dialogue;
   private final Deque<Decision> decisions = new ArrayDeque<>();
   private final Map<Seat, Table> seen = new EnumMap<>(Seat.class);
+  private final Map<Seat, Integer> unfinished = new EnumMap<>(Seat.class);
   private boolean texts;
   private List<String> above = List.of();
   private Optional<Seat> shown = Optional.of(Seat.A);
@@ -166,7 +167,7 @@ final class Session {
     Choice choice = play.position().choice();
     int exact = MoveInput.exactly(choice, typed);
     if (exact >= 0) {
-      decide(exact, true);
+      decideTyped(exact, typed);
       return;
     }
     String[] words = MoveInput.plain(typed).split(" ", 2);
@@ -191,10 +192,31 @@ final class Session {
       case "stop" -> dialogue.tell(autoPasses.change(play.position(), "stop", about));
       default -> {
         if (!questions.answer(typed)) {
-          decide(MoveInput.move(play.position(), typed), true);
+          decideTyped(MoveInput.move(play.position(), typed), typed);
         }
       }
     }
+  }
+
+  /// Makes the move that somebody typed. Who ends the turn in words, and whose turn before ended by itself, may have typed it for that one: it is asked for once more. A number means a move that was seen, in any case.
+  private void decideTyped(int move, String typed) {
+    Choice choice = play.position().choice();
+    Optional<Table.Turn> turn = play.position().turn().filter(now -> now.player() == choice.seat());
+    if (turn.isPresent()) {
+      boolean ends = choice.notation(move).equals(MoveInput.END_TURN);
+      int now = turn.get().number();
+      int before = ends ? unfinished.getOrDefault(choice.seat(), now) : now;
+      if (ends) {
+        unfinished.remove(choice.seat());
+      } else {
+        unfinished.put(choice.seat(), now);
+      }
+      if (before != now && !MoveInput.isNumber(typed)) {
+        throw new Refused(
+            Messages.of("refusal.turn-ended", Message.number(before), Message.number(now)));
+      }
+    }
+    decide(move, true);
   }
 
   private void decide(int move, boolean person) {
@@ -250,6 +272,7 @@ final class Session {
   private Decision takeBack() {
     Decision last = decisions.pop();
     play.undo();
+    unfinished.clear();
     seating.externalPlayers().tell("The last move was taken back.");
     log.backTo(last.before());
     moved = true;
