@@ -58,9 +58,7 @@ record CardNumbers(Map<Integer, String> behind) {
 
   /// A message in words of a language.
   String words(Message message, Locale language) {
-    return message.parts(null, language).stream()
-        .map(this::words)
-        .collect(Collectors.joining());
+    return message.parts(null, language).stream().map(this::words).collect(Collectors.joining());
   }
 
   private String words(Message.Part part) {

@@ -75,9 +75,7 @@ record ModeWords(Choice choice, List<String> modes) implements Choice {
   }
 
   private static List<String> at(List<String> lines, OptionalInt line) {
-    return line.isEmpty()
-        ? lines
-        : lines.stream().skip(line.getAsInt()).limit(1).toList();
+    return line.isEmpty() ? lines : lines.stream().skip(line.getAsInt()).limit(1).toList();
   }
 
   /// The parts of a line that leaves it to a player which of them are carried out: up to its full stop, and not those of a text that it quotes.

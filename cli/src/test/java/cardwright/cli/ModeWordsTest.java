@@ -59,8 +59,7 @@ class ModeWordsTest {
     assertThat(
             ModeWords.parts(
                 "One of: a Toy gains \"When this card falls, draw; then draw.\" now; gain 1 CC."))
-        .containsExactly(
-            "a Toy gains \"When this card falls, draw; then draw.\" now", "gain 1 CC");
+        .containsExactly("a Toy gains \"When this card falls, draw; then draw.\" now", "gain 1 CC");
     assertThat(ModeWords.parts("Gain 1 CC.")).isEmpty();
   }
 }
