@@ -317,7 +317,6 @@ final class GgltcgTest {
   }
 
   @Test
-  @Rule("GG 10.5")
   void who_declines_what_a_card_offers_is_told_to_have_done_so() {
     HeardPosition position =
         HeardPosition.of(
