@@ -17,9 +17,14 @@ test('a line that leaves it to a player has its parts, also where one of them qu
 })
 
 test('a move that chooses a part says what its card says', () => {
-  expect(modeWords(move('mode 2'), waiting(1), lore)).toBe('unsleep a card you own')
-  expect(modeWords(move('mode 1'), waiting(null), lore)).toBe('gain 3 CC')
-  expect(modeWords(move('mode 3'), waiting(1), lore)).toBeNull()
-  expect(modeWords(move('end turn'), waiting(1), lore)).toBeNull()
-  expect(modeWords(move('mode 1'), undefined, lore)).toBeNull()
+  expect(modeWords(move('mode 2'), waiting(1), '', lore)).toBe('unsleep a card you own')
+  expect(modeWords(move('mode 1'), waiting(null), '', lore)).toBe('gain 3 CC')
+  expect(modeWords(move('mode 3'), waiting(1), '', lore)).toBeNull()
+  expect(modeWords(move('end turn'), waiting(1), '', lore)).toBeNull()
+  expect(modeWords(move('mode 1'), undefined, 'What is X?', lore)).toBeNull()
+})
+
+test('where the table tells of no text that waits, the question names the card', () => {
+  expect(modeWords(move('mode 2'), undefined, 'Fork: which of its instructions is carried out?', lore)).toBe('unsleep a card you own')
+  expect(modeWords(move('mode 2'), undefined, 'Forks: which of its instructions is carried out?', lore)).toBeNull()
 })

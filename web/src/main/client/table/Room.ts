@@ -335,7 +335,7 @@ export class Room {
 
   /** What a move means, in pieces, as this person would say it. */
   means(move: OfferedMove): Piece[] {
-    const words = modeWords(move, this.view.value?.table?.pending[0], lore(this.game))
+    const words = modeWords(move, this.view.value?.table?.pending[0], this.view.value?.choice?.question ?? '', lore(this.game))
     return words === null ? means(move, this.names.value) : [{ words: `${words.charAt(0).toUpperCase()}${words.slice(1)}`, card: false }]
   }
 

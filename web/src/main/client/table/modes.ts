@@ -23,13 +23,23 @@ export function modesOf(line: string): string[] {
   return modes.map((mode) => mode.trim())
 }
 
-/** What a move chooses of the text that comes next, as its card words it; null for a move that chooses no part of a text, or of one that cannot be read here. */
-export function modeWords(move: OfferedMove, next: PendingText | undefined, lore: Lore): string | null {
+/** The card with whose name a question begins: `Timberwolf: which of its instructions?` */
+function askedOf(question: string, lore: Lore): string | null {
+  return [...lore.keys()].find((title) => question.startsWith(`${title}:`)) ?? null
+}
+
+/** What a move chooses of the text that comes next, or of the card of which the question is where the table tells of no text, as that card words it; null for a move that chooses no part of a text, or of one that cannot be read here. */
+export function modeWords(move: OfferedMove, next: PendingText | undefined, question: string, lore: Lore): string | null {
   const number = /^mode (\d+)$/.exec(move.notation)?.[1]
-  if (number === undefined || next === undefined) {
+  if (number === undefined) {
     return null
   }
-  const lines = next.line === null ? (lore.get(next.card)?.text ?? []) : [lineOf(lore, next.card, next.line) ?? '']
+  const card = next?.card ?? askedOf(question, lore)
+  if (card === null) {
+    return null
+  }
+  const line = next?.line ?? null
+  const lines = line === null ? (lore.get(card)?.text ?? []) : [lineOf(lore, card, line) ?? '']
   const offering = lines.map(modesOf).filter((modes) => modes.length > 0)
   return offering.length === 1 ? (offering[0]?.[Number(number) - 1] ?? null) : null
 }

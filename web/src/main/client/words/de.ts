@@ -211,7 +211,7 @@ export const de: Record<Key, string> = {
   'auto.off': 'Mich immer fragen',
   'auto.forced': 'Passen, wenn sonst nichts geht',
   'auto.quiet': 'Passen, solange nichts passiert',
-  'auto.turn': 'Passen bis zu meinem nächsten Zug',
+  'auto.turn': 'Für den Rest dieses Zuges passen',
 
   'clock.fallen': 'Zeit abgelaufen',
   'clock.bank': 'Uhr von {name}',

@@ -236,7 +236,7 @@ export const en = {
   'auto.off': 'Ask me everything',
   'auto.forced': 'Pass when I can only pass',
   'auto.quiet': 'Pass while nothing happens',
-  'auto.turn': 'Pass until my next turn',
+  'auto.turn': 'Pass for the rest of this turn',
 
   'faceoff.plain': 'Faceoff',
   'faceoff.problem': 'Problem faceoff',

@@ -86,6 +86,11 @@ final class CardText {
     return stat.name().equals(COST);
   }
 
+  /// The number of a card among those of its name, where there are several.
+  static Optional<String> number(Table.Card card) {
+    return value(card, NUMBER);
+  }
+
   static boolean hasPlaceInDeck(Table.Card card) {
     return value(card, FROM_TOP).isPresent();
   }

@@ -15,6 +15,9 @@ import java.util.Locale;
 
 /// Reads what was typed at a choice, and finds the move that is meant.
 final class MoveInput {
+  /// The notation of ending a turn, in games in which a turn also ends by itself where nothing else can be done.
+  static final String END_TURN = "end turn";
+
   private static final int MOST_NAMED = 8;
   private static final int LONGEST = 200;
 
@@ -25,14 +28,19 @@ final class MoveInput {
     return Messages.of("refusal.hint");
   }
 
-  /// The index of the move with that number or notation, or -1.
+  /// The index of the move with that number or notation, or -1. `pass` is also the one move that declines what is asked.
   static int exactly(Choice choice, String typed) {
     String words = plain(typed);
     if (words.matches("\\d{1,6}")) {
       int number = Integer.parseInt(words);
       return number >= 1 && number <= choice.count() ? number - 1 : -1;
     }
-    return choice.indexOf(words);
+    return words.equals(AutoPasses.PASS) ? choice.decline() : choice.indexOf(words);
+  }
+
+  /// Whether a move was typed by its number.
+  static boolean isNumber(String typed) {
+    return plain(typed).matches("\\d+");
   }
 
   /// The index of the move that is meant: by its number, its notation, or a beginning of the
@@ -46,7 +54,7 @@ final class MoveInput {
       return exact;
     }
     String words = plain(typed);
-    if (words.matches("\\d+")) {
+    if (isNumber(typed)) {
       throw new Refused(
           Messages.of(
               "refusal.no-such-number",

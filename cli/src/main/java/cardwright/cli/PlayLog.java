@@ -3,6 +3,7 @@ package cardwright.cli;
 import cardwright.engine.Listener;
 import cardwright.engine.LogEvent;
 import cardwright.engine.Message;
+import cardwright.engine.Table;
 import cardwright.engine.Viewer;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -18,6 +19,7 @@ final class PlayLog implements Listener {
   private final Set<Viewer> told = EnumSet.noneOf(Viewer.class);
 
   private final Locale language;
+  private CardNumbers numbers = CardNumbers.NONE;
 
   /// A place in the log to go back to.
   record Mark(Map<Viewer, Integer> lengths) {}
@@ -36,12 +38,17 @@ final class PlayLog implements Listener {
   @Override
   public void on(LogEvent event) {
     lines.forEach((viewer, heard) -> {
-      String words = event.message(viewer).words(null, language);
+      String words = numbers.words(event.message(viewer), language);
       boolean known = told.remove(viewer) && event.isPass();
       if (!words.isEmpty() && !known) {
         heard.add(words);
       }
     });
+  }
+
+  /// What happens next is told with the numbers that cards have on this table, on which a move is made.
+  void begins(Table table) {
+    numbers = CardNumbers.on(table, language);
   }
 
   /// Tells one viewer of a pass that it did not make; the pass that comes next is not told to it.

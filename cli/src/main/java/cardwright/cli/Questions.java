@@ -47,7 +47,9 @@ record Questions(Game game, Play play, PlayLog log, Screen screen, Seating seati
   }
 
   private void moves(String with) {
-    List<String> moves = MovesText.all(play.position().choice(), with, log.language());
+    Table table = play.position().table(viewer());
+    ModeWords choice = ModeWords.of(game, table, play.position().choice());
+    List<String> moves = MovesText.all(choice, with, log.language());
     if (moves.isEmpty()) {
       throw new Refused(Messages.of("refusal.no-move-with", Message.word(Names.shown(with))));
     }

@@ -97,6 +97,7 @@ final class RecordReplay {
               }
               steps.get(play - 1).add(step(play, number, log.since(marks.getLast(), viewer)));
               marks.add(log.mark());
+              log.begins(position.table(Viewer.SPECTATOR));
               if (moment.equals(Optional.of(new Moment(play, number)))) {
                 tables.add(position.table(viewer));
               }

@@ -31,6 +31,7 @@ final class Session {
   private final Dialogue dialogue;
   private final Deque<Decision> decisions = new ArrayDeque<>();
   private final Map<Seat, Table> seen = new EnumMap<>(Seat.class);
+  private final Map<Seat, Integer> unfinished = new EnumMap<>(Seat.class);
   private boolean texts;
   private List<String> above = List.of();
   private Optional<Seat> shown = Optional.of(Seat.A);
@@ -135,7 +136,11 @@ final class Session {
       HandText.lines(game, table, seat, screen.width()).forEach(screen::print);
     }
     new Sheet(screen, seating.names(), screen.height() - above.size(), log.language(), game::label)
-        .draw(table, log.until(last, viewer), news, play.position().choice())
+        .draw(
+            table,
+            log.until(last, viewer),
+            news,
+            ModeWords.of(game, table, play.position().choice()))
         .forEach(screen::print);
     above = List.of();
   }
@@ -162,7 +167,7 @@ final class Session {
     Choice choice = play.position().choice();
     int exact = MoveInput.exactly(choice, typed);
     if (exact >= 0) {
-      decide(exact, true);
+      decideTyped(exact, typed);
       return;
     }
     String[] words = MoveInput.plain(typed).split(" ", 2);
@@ -187,10 +192,31 @@ final class Session {
       case "stop" -> dialogue.tell(autoPasses.change(play.position(), "stop", about));
       default -> {
         if (!questions.answer(typed)) {
-          decide(MoveInput.move(play.position(), typed), true);
+          decideTyped(MoveInput.move(play.position(), typed), typed);
         }
       }
     }
+  }
+
+  /// Makes the move that somebody typed. Who ends the turn in words, and whose turn before ended by itself, may have typed it for that one: it is asked for once more. A number means a move that was seen, in any case.
+  private void decideTyped(int move, String typed) {
+    Choice choice = play.position().choice();
+    Optional<Table.Turn> turn = play.position().turn().filter(now -> now.player() == choice.seat());
+    if (turn.isPresent()) {
+      boolean ends = choice.notation(move).equals(MoveInput.END_TURN);
+      int now = turn.get().number();
+      int before = ends ? unfinished.getOrDefault(choice.seat(), now) : now;
+      if (ends) {
+        unfinished.remove(choice.seat());
+      } else {
+        unfinished.put(choice.seat(), now);
+      }
+      if (before != now && !MoveInput.isNumber(typed)) {
+        throw new Refused(
+            Messages.of("refusal.turn-ended", Message.number(before), Message.number(now)));
+      }
+    }
+    decide(move, true);
   }
 
   private void decide(int move, boolean person) {
@@ -204,6 +230,7 @@ final class Session {
     Seat seat = play.position().choice().seat();
     decisions.push(new Decision(Optional.of(seat), before, byItself));
     moved = true;
+    log.begins(play.position().table(Viewer.SPECTATOR));
     play.move(move);
     if (seating.computer(seat).isEmpty()) {
       seen.put(seat, play.position().table(Viewer.of(seat)));
@@ -216,6 +243,7 @@ final class Session {
       questions.rulings();
       return;
     }
+    log.begins(play.position().table(Viewer.SPECTATOR));
     play.rule(questions.ruling(ruling));
     decisions.push(new Decision(Optional.empty(), before, false));
     moved = true;
@@ -244,6 +272,7 @@ final class Session {
   private Decision takeBack() {
     Decision last = decisions.pop();
     play.undo();
+    unfinished.clear();
     seating.externalPlayers().tell("The last move was taken back.");
     log.backTo(last.before());
     moved = true;

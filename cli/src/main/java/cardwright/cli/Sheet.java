@@ -1,6 +1,5 @@
 package cardwright.cli;
 
-import cardwright.engine.Choice;
 import cardwright.engine.Message;
 import cardwright.engine.Seat;
 import cardwright.engine.Table;
@@ -37,9 +36,11 @@ record Sheet(
   ///
   /// @param old what happened until the last decision of who decides now
   /// @param news what has happened since
-  List<String> draw(Table table, List<String> old, List<String> news, Choice choice) {
+  List<String> draw(Table table, List<String> old, List<String> news, ModeWords choice) {
     List<String> question =
-        Wrap.lines("--- " + choice.question().words(null, language), screen.width());
+        new ArrayList<>(
+            Wrap.lines("--- " + choice.question().words(null, language), screen.width()));
+    question.addAll(wrapped(choice.lines()));
     int spoken = question.size() + 2;
     List<String> lines = table(table, height - spoken - LEAST_LOG - LEAST_MOVES);
     int left = height - lines.size() - spoken;

@@ -8,12 +8,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cardwright.catalog.Catalog;
 import cardwright.cli.Shell.Ran;
 import cardwright.engine.Deck;
+import cardwright.engine.Message;
+import cardwright.engine.Position;
 import cardwright.engine.Rule;
+import cardwright.engine.Viewer;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -149,5 +154,27 @@ class MlpCcgTest {
 
   private static long scorePhases(Ran ran) {
     return ran.lines().stream().filter(line -> line.contains(", player A, phase score")).count();
+  }
+
+  @Test
+  void the_hand_shows_what_cards_cost_now() {
+    Position position =
+        SetUp.position(
+            "mlpccg",
+            Map.of(),
+            Map.of(
+                "home",
+                List.of("Twilight Sparkle, Element of Magic"),
+                "hand",
+                List.of("Duck and Cover", "Mint Jewelup"),
+                "problem",
+                List.of("It's Alive!")),
+            Map.of("problem", List.of("Cloudbursting")));
+    TableText text =
+        new TableText(Seating.twoPeople(Locale.ENGLISH), 80, false, Locale.ENGLISH, Message::plain);
+
+    assertThat(text.lines(position.table(Viewer.A)))
+        .anyMatch(line -> line.contains("Duck and Cover 5 [0*]"))
+        .anyMatch(line -> line.matches(".*Mint Jewelup \\d+ \\[\\d+](?!\\*).*"));
   }
 }

@@ -424,4 +424,23 @@ class PlayTest {
     assertThat(ran.err()).isEmpty();
     assertThat(ran.code()).isZero();
   }
+
+  @Test
+  void
+      who_ends_a_turn_that_has_ended_by_itself_is_told_so_and_ends_the_next_one_by_saying_it_again() {
+    // Copy takes the last CC of turn 1, which ends by itself.
+    String both = "play beary\nplay copy\nend turn\n";
+
+    assertThat(watch(both + "quit\n").out())
+        .contains(
+            "line 3: your turn 1 has ended by itself, and this is turn 3; say it once more to end"
+                + " this one")
+        .doesNotContain("A ends the turn.");
+    assertThat(watch(both + "end turn\nlog\nquit\n").out()).contains("A ends the turn.");
+    assertThat(watch("1\n1\n6\nlog\nquit\n").out()).contains("A ends the turn.");
+  }
+
+  private static Ran watch(String in) {
+    return forgiving(in, "play", "ggltcg", "--seed", "7", "--deck", "Knight's Watch");
+  }
 }

@@ -10,6 +10,7 @@ import cardwright.engine.Game;
 import cardwright.engine.Play;
 import cardwright.engine.Seat;
 import cardwright.engine.SeededChance;
+import cardwright.engine.Table;
 import cardwright.engine.Viewer;
 import java.io.InputStream;
 import java.io.PrintStream;
@@ -77,11 +78,13 @@ class SheetTest {
         Choice choice = play.position().choice();
         Viewer viewer = Viewer.of(choice.seat());
 
+        Table table = play.position().table(viewer);
+
         PlayLog.Mark mark = last.getOrDefault(choice.seat(), PlayLog.START);
         List<String> news = log.since(mark, viewer);
 
         List<String> lines =
-            sheet.draw(play.position().table(viewer), log.until(mark, viewer), news, choice);
+            sheet.draw(table, log.until(mark, viewer), news, ModeWords.of(game, table, choice));
 
         assertThat(lines).allMatch(line -> line.length() <= 80);
         assertThat(fromTheTable(lines)).hasSizeLessThan(24 + more);

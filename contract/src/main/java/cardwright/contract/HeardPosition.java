@@ -48,6 +48,11 @@ public final class HeardPosition {
     position.play(index, new SeededChance(1));
   }
 
+  /// What was told, in the words in which those hear it who do not play.
+  public List<String> told() {
+    return told.stream().map(each -> each.message(Viewer.SPECTATOR).words()).toList();
+  }
+
   /// The references of the cards that the first event of a kind means, as a viewer is told it.
   ///
   /// @param kind the simple name of its class: `Played`

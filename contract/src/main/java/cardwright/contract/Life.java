@@ -79,6 +79,9 @@ final class Life {
     if (choice.pass() != choice.indexOf("pass")) {
       throw play.broken("the move 'pass' is not found where it is");
     }
+    if (choice.pass() >= 0 && choice.decline() != choice.pass()) {
+      throw play.broken("the move 'pass' is not what declines");
+    }
     if (choice.question().words().isBlank()) {
       throw play.broken("a choice asks nothing");
     }

@@ -58,6 +58,11 @@ public interface Choice {
     return indexOf("pass");
   }
 
+  /// The index of the one move that declines what is asked, however it is written: `pass`, or such a move as `no` or `no fight`; -1 where none does, or several. Who says `pass` means it.
+  default int decline() {
+    return pass();
+  }
+
   /// The index of the move with this notation, or -1 when no such move is offered.
   default int indexOf(String notation) {
     return notations().indexOf(notation);

@@ -3,6 +3,7 @@ package cardwright.ggltcg;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import cardwright.contract.HeardPosition;
 import cardwright.engine.Chance;
 import cardwright.engine.Deck;
 import cardwright.engine.Explanation;
@@ -20,6 +21,7 @@ import cardwright.engine.Settings;
 import cardwright.engine.Table;
 import cardwright.engine.Viewer;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -278,5 +280,60 @@ final class GgltcgTest {
         .isEqualTo("There is nothing to choose now (GG 4.4).");
     assertThat(position.refusal("dance").words())
         .startsWith("'dance' is not a move. Moves are written");
+  }
+
+  @Test
+  void where_one_card_alone_can_be_chosen_a_play_is_refused_for_what_it_would_be_on_that_one() {
+    Map<String, Object> b = Map.of("play", List.of("Knight"));
+    Map<String, Object> a =
+        Map.of("play", List.of("Umbruh"), "hand", List.of("Glue"), "sleep", List.of("Ka"));
+    Map<String, Object> more =
+        Map.of("play", List.of("Umbruh"), "hand", List.of("Glue"), "sleep", List.of("Ka", "Sun"));
+
+    assertThat(position(Map.of(), with(a, "cc", 1), b).refusal("play glue").words())
+        .isEqualTo("Glue costs 2 CC and you have 1 (GG 6.4).");
+    assertThat(position(Map.of(), with(a, "cc", 4), b).refusal("play glue").words())
+        .isEqualTo("It is written 'play glue on ka'.");
+    assertThat(position(Map.of(), with(more, "cc", 4), b).refusal("play glue").words())
+        .isEqualTo("Glue needs a card to be chosen: 'play glue on CARD' (GG 14.1).");
+  }
+
+  @Test
+  void who_names_a_card_in_hand_and_nothing_else_is_told_of_its_play() {
+    Map<String, Object> b = Map.of("play", List.of("Knight"));
+    Map<String, Object> a =
+        Map.of("play", List.of("Umbruh"), "hand", List.of("Glue"), "sleep", List.of("Ka"));
+
+    assertThat(position(Map.of(), with(a, "cc", 1), b).refusal("glue").words())
+        .isEqualTo("Glue costs 2 CC and you have 1 (GG 6.4).");
+    assertThat(position(Map.of(), with(a, "cc", 4), b).refusal("glue").words())
+        .isEqualTo("It is written 'play glue on ka'.");
+  }
+
+  private static Map<String, Object> with(Map<String, Object> side, String name, int value) {
+    Map<String, Object> more = new HashMap<>(side);
+    more.put(name, value);
+    return more;
+  }
+
+  @Test
+  void who_declines_what_a_card_offers_is_told_to_have_done_so() {
+    HeardPosition position =
+        HeardPosition.of(
+            Ggltcg.load(),
+            """
+            turn: {player: A, number: 5}
+            A: {cc: 4, play: [Knight, Ka]}
+            B: {cc: 0, play: [Snuggles], hand: [Sun]}
+            """);
+    position.play("tussle ka > snuggles");
+
+    position.play("pass");
+
+    assertThat(position.told())
+        .containsSubsequence(
+            "Snuggles falls asleep.",
+            "Snuggles's ability is set off for B.",
+            "B declines what Snuggles offers.");
   }
 }

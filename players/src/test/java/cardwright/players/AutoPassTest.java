@@ -37,7 +37,9 @@ final class AutoPassTest {
   void a_turn_that_is_passed_is_told_and_needs_turns() {
     Optional<Table.Turn> turn = Optional.of(new Table.Turn(3, Seat.A));
     assertThat(autoPass.passTurn(turn).words())
-        .isEqualTo("auto turn: you pass automatically until this turn is over, whatever comes");
+        .isEqualTo(
+            "auto turn: you pass automatically until this turn is over, whatever comes, also where"
+                + " you could still play something; stop PHASE asks you in that phase all the same");
     assertThatThrownBy(() -> autoPass.passTurn(Optional.empty()))
         .isInstanceOfSatisfying(
             Refused.class,

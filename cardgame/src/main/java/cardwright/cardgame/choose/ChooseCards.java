@@ -100,6 +100,12 @@ public non-sealed interface ChooseCards extends Decision {
     return option > TAKE_BACK ? stopping() : "unpick " + labels().of(TAKE_BACK - option);
   }
 
+  /// To pick no more is to decline as long as nothing is picked.
+  @Override
+  default boolean declines(int option) {
+    return option == PASS || (option == STOP && takeBacks().length == 0);
+  }
+
   @Override
   default Message meaning(int option) {
     if (option >= 0) {

@@ -30,6 +30,11 @@ public sealed interface Decision
     return MoveKey.of(notation(option));
   }
 
+  /// Whether an option declines what is asked: [#PASS], or one that is written otherwise.
+  default boolean declines(int option) {
+    return option == PASS;
+  }
+
   /// What an option means, for a person.
   Message meaning(int option);
 

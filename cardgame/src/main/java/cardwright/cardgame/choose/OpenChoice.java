@@ -61,6 +61,20 @@ public final class OpenChoice implements Choice {
   }
 
   @Override
+  public int decline() {
+    int found = -1;
+    for (int i = 0; i < options.searched(); i++) {
+      if (decision().declines(options.get(i))) {
+        if (found >= 0) {
+          return -1;
+        }
+        found = i;
+      }
+    }
+    return found;
+  }
+
+  @Override
   public Move move(int index) {
     int option = option(index);
     return new Move(decision().notation(option), decision().meaning(option));

@@ -51,6 +51,12 @@ public non-sealed interface YesNo extends Decision {
     return option == YES ? yes() : no();
   }
 
+  /// The second of two answers that have words of their own declines nothing: it is the other way.
+  @Override
+  default boolean declines(int option) {
+    return option != YES && (noIsPass() || no().equals("no"));
+  }
+
   @Override
   default Message meaning(int option) {
     return option == YES ? yesMeans() : noMeans();

@@ -108,8 +108,11 @@ public sealed interface PublicEvent extends OpenEvent {
   /// An Action entered play as a copy of a Toy.
   record EnteredAsCopy(Seat seat, Card card, Card toy) implements PublicEvent {}
 
-  /// A triggered ability is carried out.
+  /// A triggered ability is set off; its player may still decline what it leaves open.
   record Triggered(Seat seat, Card card) implements PublicEvent {}
+
+  /// A player declined what a text says that the player may do.
+  record Declined(Seat seat, Card card) implements PublicEvent {}
 
   /// A player ended the turn.
   ///
@@ -127,6 +130,7 @@ public sealed interface PublicEvent extends OpenEvent {
         || this instanceof Tussled
         || this instanceof AttackedDirectly
         || this instanceof Triggered
+        || this instanceof Declined
         || this instanceof TurnEnded);
   }
 
@@ -182,6 +186,7 @@ public sealed interface PublicEvent extends OpenEvent {
       case EnteredAsCopy(Seat seat, Card card, Card toy) ->
           Messages.of("entered-as-copy", player(seat), card, toy);
       case Triggered(Seat seat, Card card) -> Messages.of("triggered", player(seat), card);
+      case Declined(Seat seat, Card card) -> Messages.of("declined", player(seat), card);
       case TurnEnded(Seat seat, boolean byItself) ->
           Messages.of(byItself ? "turn-ended-by-itself" : "turn-ended", player(seat));
       case Ended(Outcome outcome) -> {

@@ -105,15 +105,19 @@ final class ActInMainPhase implements Decision.Own {
     return said.words().equals(END_TURN_IN_MOVES) ? Message.NOTHING : MainPhaseMove.enough(board);
   }
 
-  /// An answer where nothing is asked, or no move at all.
+  /// An answer where nothing is asked, the name of a card without what is done with it, or no move at all.
   @Override
   public Message unlisted(Said said, GameRefusals game) {
     boolean answers =
         ANSWERS.stream().anyMatch(said::begins)
             || said.words().equals("pass")
             || said.words().equals("yes");
-    return answers
-        ? Messages.of("refusal.nothing-asked")
+    if (answers) {
+      return Messages.of("refusal.nothing-asked");
+    }
+    PlayCard play = new PlayCard(board, seat, this);
+    return play.isCard(said.words())
+        ? play.said(said.words())
         : Messages.of("refusal.no-move", word(said.notation()));
   }
 

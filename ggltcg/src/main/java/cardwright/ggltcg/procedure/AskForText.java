@@ -40,6 +40,11 @@ record AskForText(Board board) implements TextQuestions<Effect, TextFrame> {
   }
 
   @Override
+  public void decline(TextFrame now) {
+    TextChoices.decline(board, now);
+  }
+
+  @Override
   public Message modeQuestion(TextFrame now) {
     return Messages.of("question.mode", card(now.source().name()));
   }

@@ -116,6 +116,17 @@ record PlayCard(Board board, Seat you, Decision asked) implements MainPhaseMove 
     return what.split(isBy(what) ? BY : ON, 2)[0];
   }
 
+  /// Whether that is the name of a card in the hand, and no more.
+  boolean isCard(String words) {
+    return choices().labels().find(words, board.cards(Zone.HAND, you)) >= 0;
+  }
+
+  /// What is said of such a card: why it is not played, or how its play is written.
+  Message said(String words) {
+    Message objection = objection(words);
+    return objection.isEmpty() ? unlisted(words) : objection;
+  }
+
   /// The card that is meant: one in hand, or another one that the player owns.
   @Override
   public int meant(String what) {
@@ -168,10 +179,20 @@ record PlayCard(Board board, Seat you, Decision asked) implements MainPhaseMove 
       return choices().missed(card, first, on[1]);
     }
     if (on.length == 1 && first != null && effect.least(0) > 0) {
-      return Messages.of(
-          "refusal.play-needs-card", card(board.face(card).name()), word(name(what)));
+      return withoutChoice(card, first, name(what));
     }
     return toPrice(card, other);
+  }
+
+  /// What is said of a card that is played on nothing: where only one can be chosen, what is said of the card played on that one.
+  private Message withoutChoice(int card, Target.Choose<Which> first, String name) {
+    long candidates = choices().candidates(card, first);
+    if (CardSet.size(candidates) == 1) {
+      String whole = name + choices().labels().on(CardSet.first(candidates));
+      Message only = objection(card, whole);
+      return only.isEmpty() ? unlisted(card, whole) : only;
+    }
+    return Messages.of("refusal.play-needs-card", card(board.face(card).name()), word(name));
   }
 
   private Message toPrice(int card, int chosen) {

@@ -7,10 +7,12 @@ import cardwright.cardgame.state.CardSet;
 import cardwright.cardgame.text.OthersChoose;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.Zone;
+import cardwright.ggltcg.event.PublicEvent;
 import cardwright.ggltcg.vocabulary.Effect;
 import cardwright.ggltcg.vocabulary.Which;
 
@@ -103,8 +105,17 @@ public final class TextChoices {
     if (now.choice() >= 0) {
       board.agenda().replace(now.at(now.next() + 1));
     } else {
-      Interpreter.decline(board.agenda(), now);
+      decline(board, now);
     }
+  }
+
+  /// The player leaves what the text says that the player may do.
+  public static void decline(Board board, TextFrame now) {
+    if (board.heard()) {
+      Message.Argument.Card source = board.toldSince(now.self(), now.source().name());
+      board.tell(new PublicEvent.Declined(now.you(), source));
+    }
+    Interpreter.decline(board.agenda(), now);
   }
 
   /// The modes of `one of` that can be carried out: one that opens with a choice needs somebody to choose.

@@ -62,6 +62,11 @@ final class PickFight implements Decision.Own {
   }
 
   @Override
+  public boolean declines(int option) {
+    return option == NO_FIGHT;
+  }
+
+  @Override
   public Message meaning(int option) {
     return option == NO_FIGHT
         ? Messages.of("move.no-fight")
