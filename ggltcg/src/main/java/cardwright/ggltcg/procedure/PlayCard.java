@@ -118,7 +118,7 @@ record PlayCard(Board board, Seat you, Decision asked) implements MainPhaseMove 
 
   /// Whether that is the name of a card in the hand, and no more.
   boolean isCard(String words) {
-    return choices().labels().find(words, board.cards(Zone.HAND, you)) >= 0;
+    return !words.isEmpty() && choices().labels().find(words, board.cards(Zone.HAND, you)) >= 0;
   }
 
   /// What is said of such a card: why it is not played, or how its play is written.
