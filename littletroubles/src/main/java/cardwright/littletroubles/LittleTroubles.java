@@ -1,6 +1,7 @@
 package cardwright.littletroubles;
 
 import cardwright.cardgame.choose.BoardPosition;
+import cardwright.cardgame.value.LearnedEvaluation;
 import cardwright.cardgame.value.ValueNetwork;
 import cardwright.engine.CardFace;
 import cardwright.engine.CardGrammar;
@@ -65,14 +66,14 @@ public final class LittleTroubles implements Game {
   private final List<Format> formats;
   private final List<Rules> rules;
   private final ValueNetwork network;
-  private final Lazy<Evaluation> evaluation;
+  private final Lazy<LearnedEvaluation<Board, Evaluation.Place>> evaluation;
   private final boolean partial;
 
   private LittleTroubles(
       Sets sets, List<Deck> decks, List<Rules> rules, ValueNetwork network, boolean partial) {
     this.sets = sets;
     this.network = network;
-    this.evaluation = new Lazy<>(() -> new Evaluation(network, sets.cards().all()));
+    this.evaluation = new Lazy<>(() -> Evaluation.of(network, sets.cards().all()));
     this.index = new Lazy<>(() -> PhraseList.LANGUAGE.index(sets.cards().all()));
     this.partial = partial;
     this.decks = decks;

@@ -9,7 +9,7 @@ import java.util.Map;
 /// Which inputs of a network cards at places are, and the terms of a game's evaluation.
 ///
 /// @param <P> the places that are told apart: a zone, or a zone and how a card lies there
-public final class PlacedInputs<P extends Enum<P>> {
+final class PlacedInputs<P extends Enum<P>> {
   private static final int[] NONE = {};
 
   private final ValueNetwork network;
@@ -21,7 +21,7 @@ public final class PlacedInputs<P extends Enum<P>> {
   /// @param places all places
   /// @param titles what the cards of the game are called in deck lists
   /// @param terms the names of the terms
-  public PlacedInputs(
+  PlacedInputs(
       ValueNetwork network, List<P> places, Collection<String> titles, List<String> terms) {
     this.network = network;
     for (String title : titles) {
@@ -32,12 +32,12 @@ public final class PlacedInputs<P extends Enum<P>> {
   }
 
   /// What a card at a place is called as an input: `hand Jump Rope`.
-  public static String name(Enum<?> place, String title) {
+  static String name(Enum<?> place, String title) {
     return place.name().toLowerCase(Locale.ROOT) + " " + title;
   }
 
   /// Adds a card at a place to a side; nothing where it was never learned what that is worth.
-  public void add(float[] side, P place, String title) {
+  void add(float[] side, P place, String title) {
     int[] inputs = cards.getOrDefault(title, NONE);
     if (place.ordinal() < inputs.length) {
       network.add(side, inputs[place.ordinal()], 1);
@@ -47,7 +47,7 @@ public final class PlacedInputs<P extends Enum<P>> {
   /// Adds an amount of a term to a side.
   ///
   /// @param term its number among the terms
-  public void add(float[] side, int term, double amount) {
+  void add(float[] side, int term, double amount) {
     network.add(side, terms[term], (float) amount);
   }
 }
