@@ -5,6 +5,7 @@ import cardwright.engine.Game;
 import cardwright.engine.Refused;
 import cardwright.lab.training.Fit;
 import cardwright.lab.training.Fitting;
+import cardwright.lab.training.Regularization;
 import cardwright.lab.training.Sparring;
 import cardwright.lab.training.Training;
 import cardwright.lab.training.TrainingFolder;
@@ -70,6 +71,20 @@ final class LabTrainCommand implements Runnable {
   private Optional<String> write = Optional.empty();
 
   @Option(
+      names = "--decay",
+      paramLabel = "N",
+      description =
+          "how fast what a network learns of single cards fades: more where there are many cards for the games; 0.5 when not given")
+  private Optional<Double> decay = Optional.empty();
+
+  @Option(
+      names = "--dropout",
+      paramLabel = "N",
+      description =
+          "how many of 100 cards a network is not shown in a position, each time others; 10 when not given")
+  private Optional<Integer> dropout = Optional.empty();
+
+  @Option(
       names = "--against",
       paramLabel = "PLAYER",
       description = "learn to beat that player, who values positions as they are valued now")
@@ -131,6 +146,9 @@ final class LabTrainCommand implements Runnable {
     if (weights && write.isPresent()) {
       throw new Refused("--write is for a network; weights are printed");
     }
+    if (weights && (decay.isPresent() || dropout.isPresent())) {
+      throw new Refused("--decay and --dropout are for a network");
+    }
     int count = games.orElse(weights ? WEIGHTS_GAMES : NETWORK_GAMES);
     TrainingGames own =
         TrainingGames.ofItself(
@@ -147,7 +165,11 @@ final class LabTrainCommand implements Runnable {
     if (weights) {
       learn(all, last, Weights::new);
     } else {
-      learn(all, last, Network::new);
+      Regularization regularization =
+          new Regularization(
+              decay.orElse(Regularization.USUAL.decay()),
+              dropout.orElse(Regularization.USUAL.dropout()));
+      learn(all, last, each -> new Network(each, regularization));
     }
   }
 
@@ -259,8 +281,8 @@ final class LabTrainCommand implements Runnable {
   private final class Network implements Lesson<Training.Trained> {
     private final Training training;
 
-    Network(TrainingGames all) {
-      this.training = new Training(all);
+    Network(TrainingGames all, Regularization regularization) {
+      this.training = new Training(all, regularization);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package cardwright.players;
 
 import cardwright.engine.Game;
+import cardwright.engine.Position;
 import cardwright.engine.Refused;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -92,6 +93,11 @@ public final class Players {
     boolean timed =
         THINKERS.containsKey(known) || (thinker(known).isPresent() && budget(known).timed());
     return !timed && options.millis().isEmpty() && options.threads() == 1;
+  }
+
+  /// Whether players that look ahead value this position by what it comes to when its turn is over: both may pass now, and then a part of the turn is over. Elsewhere they value positions in the middle of turns, too.
+  public static boolean valueTurnEnds(Position position) {
+    return QuietPlayout.applies(position, 0);
   }
 
   /// A player, new for one play. With the same seed it makes the same moves in the same play.

@@ -14,18 +14,20 @@ import java.util.Optional;
 import java.util.function.IntConsumer;
 
 /// Trains a value network: stochastic gradient descent by Adam (Kingma and Ba, "Adam: a method for stochastic optimization", 2015), whose steps grow
-/// smaller along a cosine; a fifth of the cards is left out of each lesson (dropout), and the vectors of the inputs decay, so that the network does not learn games by heart.
+/// smaller along a cosine; some of the cards are left out of each lesson (dropout), and the vectors of the inputs decay, so that the network does not learn games by heart.
 ///
 /// After each epoch all that the next ones build upon can be kept in a file, from which a later training of the same lessons goes on.
 final class NetworkTraining {
   private static final int WIDTH = 16;
   private static final int HIDDEN = 8;
-  private static final int EPOCHS = 4;
+  private static final int EPOCHS = 8;
   private static final int BATCH = 256;
-  private static final double RATE = 5e-4;
-  private static final double DECAY = 3;
-  private static final double TERM_DECAY = 1;
-  private static final int LEFT_OUT_IN_1000 = 200;
+  private static final double RATE = 2e-3;
+
+  /// What is learned of terms fades so much slower than what is learned of cards.
+  private static final double TERM_DECAY = 1.0 / 3;
+
+  private static final int PER_MILLE_OF_PERCENT = 10;
   private static final double MEAN_KEPT = 0.9;
   private static final double SQUARE_KEPT = 0.999;
   private static final double TINY = 1e-8;
@@ -35,6 +37,7 @@ final class NetworkTraining {
 
   private final List<String> inputs;
   private final List<Lesson> lessons;
+  private final Regularization regularization;
   private final long seed;
   private final int[] order;
   private final float[] scales;
@@ -108,9 +111,11 @@ final class NetworkTraining {
   /// @param inputs the names of all inputs
   /// @param lessons what it learns from, at least one
   /// @param seed where chance starts
-  private NetworkTraining(List<String> inputs, List<Lesson> lessons, long seed) {
+  private NetworkTraining(
+      List<String> inputs, List<Lesson> lessons, Regularization regularization, long seed) {
     this.inputs = inputs;
     this.lessons = lessons;
+    this.regularization = regularization;
     this.seed = seed;
     this.chance = new SeededChance(seed);
     this.order = new int[lessons.size()];
@@ -123,11 +128,11 @@ final class NetworkTraining {
     lessons.forEach(lesson -> lesson.mark(known));
     for (int i = 0; i < first.values.length; i++) {
       // What no lesson has stays without worth: it is met in held-out games alone.
-      first.values[i] = i % ROW == WIDTH || !known.get(i / ROW) ? 0 : spread(0.1);
+      first.values[i] = i % ROW == WIDTH || !known.get(i / ROW) ? 0 : spread(0.5);
     }
     Arrays.fill(start.values, 0.1f);
     for (int i = 0; i < second.values.length; i++) {
-      second.values[i] = i % SECOND_ROW == 2 * WIDTH ? 0.1f : spread(0.3);
+      second.values[i] = i % SECOND_ROW == 2 * WIDTH ? 0.1f : spread(0.5);
     }
     for (int i = 0; i < HIDDEN; i++) {
       last.values[i] = spread(0.2);
@@ -140,8 +145,12 @@ final class NetworkTraining {
   /// @param lessons at least one
   /// @param epochs where it is kept what was learned after each epoch, and from where it is taken; empty where it is not
   static ValueNetwork train(
-      List<String> inputs, List<Lesson> lessons, long seed, Optional<Epochs> epochs) {
-    NetworkTraining training = new NetworkTraining(inputs, lessons, seed);
+      List<String> inputs,
+      List<Lesson> lessons,
+      Regularization regularization,
+      long seed,
+      Optional<Epochs> epochs) {
+    NetworkTraining training = new NetworkTraining(inputs, lessons, regularization, seed);
     training.run(epochs);
     return training.network();
   }
@@ -224,9 +233,9 @@ final class NetworkTraining {
             EPOCHS,
             BATCH,
             RATE,
-            DECAY,
+            regularization.decay(),
             TERM_DECAY,
-            LEFT_OUT_IN_1000,
+            regularization.dropout(),
             MEAN_KEPT,
             SQUARE_KEPT,
             TINY,
@@ -306,8 +315,9 @@ final class NetworkTraining {
   }
 
   private void learn(Lesson whole) {
-    LessonSide mine = whole.own().without(terms, LEFT_OUT_IN_1000, chance);
-    LessonSide theirs = whole.other().without(terms, LEFT_OUT_IN_1000, chance);
+    int leftOut = regularization.dropout() * PER_MILLE_OF_PERCENT;
+    LessonSide mine = whole.own().without(terms, leftOut, chance);
+    LessonSide theirs = whole.other().without(terms, leftOut, chance);
     add(mine, own);
     add(theirs, other);
     float error = (float) (Logistic.chance(lead()) - whole.score());
@@ -384,8 +394,9 @@ final class NetworkTraining {
     for (int input = met.nextSetBit(0); input >= 0; input = met.nextSetBit(input + 1)) {
       int end = (input + 1) * ROW;
       boolean term = terms.get(input);
-      first.step(input * ROW, end - 1, steps, rate, term ? TERM_DECAY : DECAY);
-      first.step(end - 1, end, steps, rate, term ? 0 : DECAY);
+      double decay = regularization.decay();
+      first.step(input * ROW, end - 1, steps, rate, term ? TERM_DECAY * decay : decay);
+      first.step(end - 1, end, steps, rate, term ? 0 : decay);
     }
     met.clear();
     start.step(steps, rate);

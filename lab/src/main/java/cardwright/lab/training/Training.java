@@ -15,7 +15,8 @@ import java.util.function.Supplier;
 /// The same games give the same network, whatever the number of threads, and however often it was cut short and went on from a folder.
 ///
 /// @param games those that it learns from
-public record Training(TrainingGames games) {
+/// @param regularization what keeps it from learning them by heart
+public record Training(TrainingGames games, Regularization regularization) {
   /// One game of so many is held out; an odd number, as every second game has ready-made decks.
   private static final int HELD = 9;
 
@@ -90,7 +91,7 @@ public record Training(TrainingGames games) {
       throw new Refused("a network needs longer games, or more of them");
     }
     List<String> inputs = sorted.names();
-    ValueNetwork network = NetworkTraining.train(inputs, lessons, games.seed(), epochs);
+    ValueNetwork network = NetworkTraining.train(inputs, lessons, regularization, games.seed(), epochs);
     double stands =
         held.stream()
             .mapToDouble(each -> Logistic.loss(each.chance(), each.lesson().score()))
@@ -110,6 +111,6 @@ public record Training(TrainingGames games) {
   private List<String> about(int over) {
     return List.of(
         "What positions of " + games.game().title() + " are worth, learned from plays by",
-        games.command(over));
+        games.command(over) + regularization.options());
   }
 }

@@ -23,7 +23,7 @@ import java.util.Optional;
 
 /// Games of a player from which positions are taken to learn from: against itself, or against another one.
 ///
-/// Positions are looked at where a turn begins: that is where looking ahead stops. Every second game has ready-made decks, the others have decks made by chance; one move of ten of
+/// Positions are looked at where computer players value them ([Players#valueTurnEnds]): where a turn begins, or at each decision. Every second game has ready-made decks, the others have decks made by chance; one move of ten of
 /// the player is made by chance, too, so that positions differ. Another player makes all its moves itself, as it is the one to be beaten; of four games it sits twice at each seat.
 ///
 /// @param player the name of the player that is trained
@@ -31,15 +31,12 @@ import java.util.Optional;
 /// @param seed where all chance starts
 record TrainingPlay(
     Game game, Format format, String player, Optional<Sparring> sparring, long seed) {
-  /// The first decision of one turn of so many is looked at, on the average.
-  private static final int LOOK = 2;
-
   /// One move of so many is made by chance.
   private static final int STRAY = 10;
 
   private static final int DECKS = 0;
   private static final int SHUFFLE = 1;
-  private static final int LOOKS = 2;
+  private static final int STRAYS = 2;
   private static final int PLAYER = 3;
 
   /// So many games have both seats with both kinds of decks.
@@ -47,7 +44,7 @@ record TrainingPlay(
 
   /// What was looked at in a game.
   ///
-  /// @param positions each where a turn begins
+  /// @param positions those that were looked at
   /// @param score what A got in the end
   /// @param course how it went
   record Looked(List<Position> positions, double score, TrainingCourse course) {}
@@ -116,22 +113,24 @@ record TrainingPlay(
     Deck one = deck(ready, decks);
     Deck other = deck(ready, decks);
     Chance chance = chance(number, SHUFFLE);
-    Chance looks = chance(number, LOOKS);
+    Chance strays = chance(number, STRAYS);
     Position at = game.start(Opening.of(format.name(), one, other), chance, null);
     List<Position> looked = new ArrayList<>();
     List<Integer> chosen = new ArrayList<>();
     int turn = 0;
+    boolean turnEnds = false;
     while (at.outcome().isEmpty()) {
       int moves = at.choice().searched();
       int move = 0;
       if (moves > 1) {
         int now = at.turn().map(Table.Turn::number).orElse(turn + 1);
-        if (now != turn && looks.roll(LOOK) == 0) {
+        turnEnds = turnEnds || Players.valueTurnEnds(at);
+        if (now != turn || !turnEnds) {
           looked.add(at.copy());
         }
         turn = now;
-        if (isTrained(number, at.choice().seat()) && looks.roll(STRAY) == 0) {
-          move = looks.roll(moves);
+        if (isTrained(number, at.choice().seat()) && strays.roll(STRAY) == 0) {
+          move = strays.roll(moves);
         } else {
           move = mover.choose(at, moves);
           chosen.add(move);

@@ -24,7 +24,7 @@ final class TrainingFolderTest {
       new Pebbles(Optional.of(new EvaluationFeature.Kind(Message.plain("good heaps"), 0.5)));
   private static final int GAMES = 120;
   private static final TrainingGames ALL = games(GAMES, 7);
-  private static final Training TRAINING = new Training(ALL);
+  private static final Training TRAINING = new Training(ALL, Regularization.USUAL);
 
   private final Training.Trained whole = TRAINING.run(Optional.empty(), (done, soFar) -> {});
 
@@ -112,18 +112,18 @@ final class TrainingFolderTest {
   }
 
   private static String network(List<Lesson> lessons, long seed, Optional<Epochs> epochs) {
-    return NetworkTraining.train(INPUTS, lessons, seed, epochs).write(List.of());
+    return NetworkTraining.train(INPUTS, lessons, Regularization.USUAL, seed, epochs).write(List.of());
   }
 
   @Test
   void a_training_that_was_stopped_after_any_epoch_goes_on_from_there_and_learns_the_same() {
     String never = network(lessons(), 5, Optional.empty());
-    for (int over = 0; over < 4; over++) {
+    for (int over = 0; over < 8; over++) {
       Epochs file = new EpochFile(folder.resolve("epoch " + over));
       Epochs stopping = new Stopping(file, over);
       assertThatThrownBy(() -> network(lessons(), 5, Optional.of(stopping))).hasMessage("stopped");
 
-      Stopping rest = new Stopping(file, 4 - over);
+      Stopping rest = new Stopping(file, 8 - over);
       assertThat(network(lessons(), 5, Optional.of(rest))).as("after " + over).isEqualTo(never);
       assertThat(rest.left).as("after " + over).isZero();
     }
@@ -148,7 +148,7 @@ final class TrainingFolderTest {
     state[state.length / 2] ^= 1;
     Files.write(epoch(), state);
 
-    Stopping none = new Stopping(file, 4);
+    Stopping none = new Stopping(file, 8);
     assertThat(network(lessons(), 5, Optional.of(none))).isEqualTo(never);
     assertThat(none.left).isZero();
   }
@@ -179,11 +179,11 @@ final class TrainingFolderTest {
 
   @Test
   void more_games_go_on_from_those_that_are_there_and_fewer_learn_from_the_first() {
-    run(new Training(games(40, 7)), (done, soFar) -> {});
+    run(new Training(games(40, 7), Regularization.USUAL), (done, soFar) -> {});
 
     assertThat(run()).isEqualTo(whole);
-    assertThat(run(new Training(games(40, 7)), (done, soFar) -> {}))
-        .isEqualTo(new Training(games(40, 7)).run(Optional.empty(), (done, soFar) -> {}));
+    assertThat(run(new Training(games(40, 7), Regularization.USUAL), (done, soFar) -> {}))
+        .isEqualTo(new Training(games(40, 7), Regularization.USUAL).run(Optional.empty(), (done, soFar) -> {}));
   }
 
   @Test

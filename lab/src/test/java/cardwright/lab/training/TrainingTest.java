@@ -23,7 +23,7 @@ final class TrainingTest {
       new Pebbles(Optional.of(new EvaluationFeature.Kind(Message.plain("good heaps"), 0.5)));
 
   private static Training.Trained train(int games, long seed, int threads) {
-    return new Training(games(games, seed, threads)).run(Optional.empty(), (done, soFar) -> {});
+    return new Training(games(games, seed, threads), Regularization.USUAL).run(Optional.empty(), (done, soFar) -> {});
   }
 
   private static TrainingGames games(int games, long seed, int threads) {
@@ -73,6 +73,7 @@ final class TrainingTest {
         NetworkTraining.train(
             sorted.names(),
             lessons.stream().map(each -> each.renumbered(sorted::place)).toList(),
+            Regularization.USUAL,
             5,
             Optional.empty());
     double both = lead(network, "lock", "key");
@@ -90,7 +91,7 @@ final class TrainingTest {
     Lesson won = lesson(names, List.of(new ValueInput("kite", 1)), List.of(), 1);
     names.number("never");
     ValueNetwork network =
-        NetworkTraining.train(List.of("kite", "never"), List.of(won), 5, Optional.empty());
+        NetworkTraining.train(List.of("kite", "never"), List.of(won), Regularization.USUAL, 5, Optional.empty());
     assertThat(lead(network, "kite", "never")).isEqualTo(lead(network, "kite"));
     assertThat(lead(network, "kite")).isNotEqualTo(lead(network));
   }
@@ -106,7 +107,7 @@ final class TrainingTest {
   @Test
   void what_is_learned_from_the_first_games_is_what_so_few_games_would_teach() {
     AtomicReference<Training.Trained> half = new AtomicReference<>();
-    new Training(games(60, 7, 1))
+    new Training(games(60, 7, 1), Regularization.USUAL)
         .run(
             Optional.empty(),
             (done, soFar) -> {
@@ -120,7 +121,7 @@ final class TrainingTest {
   @Test
   void what_cannot_be_trained_is_refused() {
     assertThatThrownBy(() ->
-            new Training(TrainingGames.ofItself(new Pebbles(), Pebbles.FORMAT, "random", 20, 1, 1))
+            new Training(TrainingGames.ofItself(new Pebbles(), Pebbles.FORMAT, "random", 20, 1, 1), Regularization.USUAL)
                 .run(Optional.empty(), (done, soFar) -> {}))
         .isInstanceOf(Refused.class)
         .hasMessage("Pebbles does not learn what positions are worth");
