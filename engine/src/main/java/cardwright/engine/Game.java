@@ -3,6 +3,7 @@ package cardwright.engine;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.SequencedMap;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -204,9 +205,10 @@ public interface Game {
   double value(Position position, Seat seat);
 
   /// How many turns beyond the present one a search looks ahead before it takes [#value]: 0 where a
-  /// turn is long and much is drawn between turns, more where turns are short.
-  default int turnsAhead() {
-    return 1;
+  /// turn is long and much is drawn between turns, more where turns are short; empty where it looks as far as it gets and
+  /// takes the value there, also in the middle of a turn.
+  default OptionalInt turnsAhead() {
+    return OptionalInt.of(1);
   }
 
   /// What [#value] is made of on that seat's own side; the value rises with what their points add up to, less those of the other side. The same terms in the same order in every position, or nothing where a game does not name them.

@@ -1,16 +1,19 @@
 package cardwright.ggltcg;
 
 import cardwright.cardgame.state.CardSet;
+import cardwright.cardgame.value.LearnedEvaluation;
+import cardwright.cardgame.value.ValueNetwork;
 import cardwright.engine.EvaluationFeature;
-import cardwright.engine.Outcome;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.Layers;
 import cardwright.ggltcg.board.Zone;
 import cardwright.ggltcg.message.Messages;
+import cardwright.ggltcg.vocabulary.Card;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
-/// How good a position looks, in the game's own terms: cards awake, Toys and their figures in play, CC.
+/// How good a position looks: by cards awake, Toys and their figures in play and CC, and by what is learned of each card at each place.
 final class Evaluation {
   private static final EvaluationFeature.Kind AWAKE =
       new EvaluationFeature.Kind(Messages.of("value.cards-awake"), 1.0);
@@ -28,14 +31,38 @@ final class Evaluation {
   /// More strength of one Toy than this is of no use.
   private static final int STRONG = 8;
 
-  /// How many cards' worth of advantage is nearly a win.
-  private static final double SCALE = 3.0;
+  private static final EvaluationFeature.Kind CARDS =
+      new EvaluationFeature.Kind(Messages.of("value.what-these-cards-are-worth-here"), 1);
+
+  /// All terms.
+  static final List<EvaluationFeature.Kind> TERMS =
+      List.of(AWAKE, CC, IN_PLAY, SPEED, STRENGTH, STAMINA);
+
+  /// Where a card lies, as far as it matters for what it is worth.
+  enum Place {
+    HAND,
+    PLAY,
+    SLEEP
+  }
 
   private Evaluation() {}
 
-  /// What a seat has.
-  private record Side(int awake, int cc, int toys, int speed, int strength, int stamina) {
-    static Side of(Board board, Seat seat) {
+  /// The evaluation by a network.
+  ///
+  /// @param cards all that can be in a deck
+  static LearnedEvaluation<Board, Place> of(ValueNetwork network, List<Card> cards) {
+    return new LearnedEvaluation<>(
+        network,
+        new BoardSides(),
+        List.of(Place.values()),
+        cards.stream().map(Card::name).toList(),
+        TERMS,
+        CARDS);
+  }
+
+  private static final class BoardSides implements LearnedEvaluation.Sides<Board, Place> {
+    @Override
+    public double[] amounts(Board board, Seat seat) {
       int toys = 0;
       int speed = 0;
       int strength = 0;
@@ -48,45 +75,38 @@ final class Evaluation {
         strength += Math.min(STRONG, Layers.of(board).strength(card));
         stamina += Layers.stamina(board, card);
       }
-      return new Side(board.awake(seat), board.cc(seat), toys, speed, strength, stamina);
+      return new double[] {board.awake(seat), board.cc(seat), toys, speed, strength, stamina};
     }
 
-    double points() {
-      return AWAKE.points(awake)
-          + CC.points(cc)
-          + IN_PLAY.points(toys)
-          + SPEED.points(speed)
-          + STRENGTH.points(strength)
-          + STAMINA.points(stamina);
+    @Override
+    public int cards(Board board) {
+      return board.info().pool().size();
     }
 
-    List<EvaluationFeature> terms() {
-      return List.of(
-          AWAKE.of(awake),
-          CC.of(cc),
-          IN_PLAY.of(toys),
-          SPEED.of(speed),
-          STRENGTH.of(strength),
-          STAMINA.of(stamina));
+    @Override
+    public @Nullable Place place(Board board, int card) {
+      return switch (board.zone(card)) {
+        case HAND -> Place.HAND;
+        case PLAY -> Place.PLAY;
+        // An Action that is being played goes to sleep.
+        case SLEEP, RESOLVING -> Place.SLEEP;
+        case OUTSIDE -> null;
+      };
     }
-  }
 
-  /// The value for a seat, from -1 to 1.
-  static double value(Board board, Seat seat) {
-    Outcome outcome = board.outcome();
-    if (outcome != null) {
-      return 2 * outcome.score(seat) - 1;
+    @Override
+    public Seat side(Board board, int card) {
+      return board.side(card);
     }
-    return ofLead(Side.of(board, seat).points() - Side.of(board, seat.other()).points());
-  }
 
-  /// The value of having more points than the other, from -1 to 1.
-  private static double ofLead(double lead) {
-    return StrictMath.tanh(lead / SCALE);
-  }
+    @Override
+    public String title(Board board, int card) {
+      return board.face(card).name();
+    }
 
-  /// What a seat's side is made of.
-  static List<EvaluationFeature> terms(Board board, Seat seat) {
-    return Side.of(board, seat).terms();
+    @Override
+    public Seat active(Board board) {
+      return board.active();
+    }
   }
 }

@@ -1,6 +1,8 @@
 package cardwright.ggltcg;
 
 import cardwright.cardgame.choose.BoardPosition;
+import cardwright.cardgame.value.LearnedEvaluation;
+import cardwright.cardgame.value.ValueNetwork;
 import cardwright.engine.CardFace;
 import cardwright.engine.CardGrammar;
 import cardwright.engine.CardPhrase;
@@ -19,6 +21,7 @@ import cardwright.engine.PositionForm;
 import cardwright.engine.PositionSpec;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
+import cardwright.engine.ValueInput;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.PlayInfo;
 import cardwright.ggltcg.message.Messages;
@@ -34,6 +37,7 @@ import cardwright.language.Resources;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
@@ -67,9 +71,13 @@ public final class Ggltcg implements Game {
   private final Lazy<PhraseIndex> index;
   private final List<Deck> decks;
   private final List<Format> formats;
+  private final ValueNetwork network;
+  private final Lazy<LearnedEvaluation<Board, Evaluation.Place>> evaluation;
 
-  private Ggltcg(Sets sets, List<Deck> decks) {
+  private Ggltcg(Sets sets, List<Deck> decks, ValueNetwork network) {
     this.sets = sets;
+    this.network = network;
+    this.evaluation = new Lazy<>(() -> Evaluation.of(network, sets.cards().all()));
     this.index = new Lazy<>(() -> PhraseList.LANGUAGE.index(sets.cards().all()));
     this.decks = decks;
     List<String> all = sets.cards().names();
@@ -85,7 +93,8 @@ public final class Ggltcg implements Game {
   public static Ggltcg load() {
     Resources files = new Resources(Ggltcg.class::getResourceAsStream);
     Sets sets = Sets.load(files);
-    return new Ggltcg(sets, Decks.ready(files, sets));
+    ValueNetwork network = ValueNetwork.read(files.value(), "learned.value");
+    return new Ggltcg(sets, Decks.ready(files, sets), network);
   }
 
   @Override
@@ -201,22 +210,32 @@ public final class Ggltcg implements Game {
 
   @Override
   public Ggltcg with(String source, String file) {
-    return new Ggltcg(sets.with(source, file), decks);
+    return new Ggltcg(sets.with(source, file), decks, network);
   }
 
   @Override
   public double value(Position position, Seat seat) {
-    return Evaluation.value(BoardPosition.board(position, Board.class), seat);
+    return evaluation.get().value(BoardPosition.board(position, Board.class), seat);
   }
 
-  // Turns are short, and what comes of an attack shows in the next.
+  // Measured: the value knows what turns come to better than play-outs to their end do.
   @Override
-  public int turnsAhead() {
-    return 2;
+  public OptionalInt turnsAhead() {
+    return OptionalInt.empty();
   }
 
   @Override
   public List<EvaluationFeature> terms(Position position, Seat seat) {
-    return Evaluation.terms(BoardPosition.board(position, Board.class), seat);
+    return evaluation.get().terms(BoardPosition.board(position, Board.class), seat);
+  }
+
+  @Override
+  public List<ValueInput> valueInputs(Position position, Seat seat) {
+    return evaluation.get().inputs(BoardPosition.board(position, Board.class), seat);
+  }
+
+  @Override
+  public Ggltcg valuedBy(String learned) {
+    return new Ggltcg(sets, decks, ValueNetwork.read(learned, "the value"));
   }
 }

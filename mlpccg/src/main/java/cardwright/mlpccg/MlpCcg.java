@@ -38,6 +38,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.SequencedMap;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
@@ -223,8 +224,8 @@ public final class MlpCcg implements Game {
   // Measured: in the same time it plays no worse than with a turn more, and what the other will do
   // is not known.
   @Override
-  public int turnsAhead() {
-    return 0;
+  public OptionalInt turnsAhead() {
+    return OptionalInt.of(0);
   }
 
   @Override

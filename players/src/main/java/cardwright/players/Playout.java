@@ -6,6 +6,7 @@ import cardwright.engine.Game;
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
 import cardwright.engine.Table;
+import java.util.OptionalInt;
 
 /// A play-out: plays a position on by a quick policy for some turns, and evaluates what it comes to.
 ///
@@ -18,6 +19,9 @@ final class Playout {
   /// A choice of more moves is left to chance: evaluating them costs more than it gains.
   private static final int EVALUATION_WIDTH = 12;
 
+  /// No turn is the last one that counts.
+  private static final int FAR = Integer.MAX_VALUE;
+
   private final Game game;
   private final boolean quiet;
   private final ScratchPosition scratch = new ScratchPosition();
@@ -28,9 +32,10 @@ final class Playout {
     this.quiet = quiet;
   }
 
-  /// The last turn that counts for a decision in this position.
+  /// The last turn that counts for a decision in this position; [#FAR] where a search looks as far as it gets.
   int horizon(Position position) {
-    return number(position) + game.turnsAhead();
+    OptionalInt ahead = game.turnsAhead();
+    return ahead.isPresent() ? number(position) + ahead.getAsInt() : FAR;
   }
 
   /// Whether a position lies beyond the last turn that counts.
@@ -38,8 +43,13 @@ final class Playout {
     return number(position) > last;
   }
 
-  /// Plays on in the position itself to the end of a turn; answers what it comes to for a seat, from -1 to 1.
+  /// Plays on in the position itself to the end of a turn; answers what it comes to for a seat, from -1 to 1. With a horizon of [#FAR] it is valued as it stands, or where both may pass until a part of the turn is over when they have.
+  ///
+  /// @param last the [#horizon]
   double value(Position position, Seat seat, int last, Chance chance) {
+    if (last == FAR) {
+      return quiet ? quietValue(position, seat, chance) : worth(position, seat);
+    }
     for (int i = 0;
         i < MAX_CHOICES && position.outcome().isEmpty() && number(position) <= last;
         i++) {

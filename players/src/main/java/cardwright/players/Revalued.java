@@ -22,6 +22,7 @@ import cardwright.engine.Seat;
 import cardwright.engine.ValueInput;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
@@ -65,7 +66,7 @@ public record Revalued(Game game, Values values) implements Game {
   }
 
   @Override
-  public int turnsAhead() {
+  public OptionalInt turnsAhead() {
     return game.turnsAhead();
   }
 
