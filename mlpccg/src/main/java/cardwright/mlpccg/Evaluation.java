@@ -1,6 +1,8 @@
 package cardwright.mlpccg;
 
 import cardwright.cardgame.state.Pile;
+import cardwright.cardgame.value.LearnedEvaluation;
+import cardwright.cardgame.value.ValueNetwork;
 import cardwright.engine.EvaluationFeature;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
@@ -10,9 +12,11 @@ import cardwright.mlpccg.board.DerivedValues;
 import cardwright.mlpccg.board.SeatCounter;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.message.Messages;
+import cardwright.mlpccg.vocabulary.Card;
 import cardwright.mlpccg.vocabulary.Figures;
 import cardwright.mlpccg.vocabulary.Kind;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// How good a position looks: the game is a race to 15 points, so points count most, then what is
 /// missing to confront, then what a side has to play with.
@@ -46,6 +50,22 @@ final class Evaluation {
 
   /// More tokens than this are of no use.
   private static final int PLENTY = 8;
+
+  private static final EvaluationFeature.Kind CARDS =
+      new EvaluationFeature.Kind(Messages.of("value.what-these-cards-are-worth-here"), 1);
+
+  /// All terms.
+  static final List<EvaluationFeature.Kind> TERMS =
+      List.of(POINTS, LATE, OWN, OTHER, POWER, TOKEN, HELD);
+
+  /// Where a card lies, as far as it matters for what it is worth.
+  enum Place {
+    HAND,
+    HOME,
+    /// At the Problem of its controller.
+    OWN,
+    OTHER
+  }
 
   private Evaluation() {}
 
@@ -103,41 +123,65 @@ final class Evaluation {
       return Math.max(0, points - EARLY);
     }
 
-    /// The sum of the points of all terms.
-    double worth() {
-      return POINTS.points(points)
-          + LATE.points(late())
-          + OWN.points(own)
-          + OTHER.points(other)
-          + POWER.points(power)
-          + TOKEN.points(tokens)
-          + HELD.points(held);
-    }
-
-    List<EvaluationFeature> terms() {
-      return List.of(
-          POINTS.of(points),
-          LATE.of(late()),
-          OWN.of(own),
-          OTHER.of(other),
-          POWER.of(power),
-          TOKEN.of(tokens),
-          HELD.of(held));
+    double[] amounts() {
+      return new double[] {points, late(), own, other, power, tokens, held};
     }
   }
 
-  /// The value for a seat, from -1 to 1.
-  static double value(Board board, Seat seat) {
-    return ofLead(Side.of(board, seat).worth() - Side.of(board, seat.other()).worth());
+  /// The evaluation by a network.
+  ///
+  /// @param cards all that can be in a deck
+  static LearnedEvaluation<Board, Place> of(ValueNetwork network, List<Card> cards) {
+    return new LearnedEvaluation<>(
+        network,
+        new BoardSides(),
+        List.of(Place.values()),
+        cards.stream().map(Card::name).toList(),
+        TERMS,
+        CARDS);
   }
 
-  /// The value of having more points than the other, from -1 to 1: points are logarithms of odds.
-  private static double ofLead(double lead) {
-    return StrictMath.tanh(lead / 2);
-  }
+  private static final class BoardSides implements LearnedEvaluation.Sides<Board, Place> {
+    @Override
+    public double[] amounts(Board board, Seat seat) {
+      return Side.of(board, seat).amounts();
+    }
 
-  /// What a seat's side is made of.
-  static List<EvaluationFeature> terms(Board board, Seat seat) {
-    return Side.of(board, seat).terms();
+    @Override
+    public int cards(Board board) {
+      return board.info().pool().size();
+    }
+
+    @Override
+    public @Nullable Place place(Board board, int card) {
+      return switch (board.zone(card)) {
+        case HAND -> Place.HAND;
+        case PLAY, ATTACHED -> inPlay(board, card);
+        case DECK, DISCARD, PROBLEM_DECK, FLIPPED, BANISHED, BENEATH, RESOLVING, OUTSIDE -> null;
+      };
+    }
+
+    private static Place inPlay(Board board, int card) {
+      int area = board.area(card);
+      if (Area.isHome(area)) {
+        return Place.HOME;
+      }
+      return Area.seat(area) == board.controller(card) ? Place.OWN : Place.OTHER;
+    }
+
+    @Override
+    public Seat side(Board board, int card) {
+      return board.controller(card);
+    }
+
+    @Override
+    public String title(Board board, int card) {
+      return board.card(card).name();
+    }
+
+    @Override
+    public Seat active(Board board) {
+      return board.active();
+    }
   }
 }

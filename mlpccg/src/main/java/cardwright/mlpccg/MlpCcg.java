@@ -2,6 +2,8 @@ package cardwright.mlpccg;
 
 import cardwright.cardgame.choose.BoardPosition;
 import cardwright.cardgame.message.Refusals;
+import cardwright.cardgame.value.LearnedEvaluation;
+import cardwright.cardgame.value.ValueNetwork;
 import cardwright.engine.CardFace;
 import cardwright.engine.CardGrammar;
 import cardwright.engine.CardPhrase;
@@ -21,6 +23,7 @@ import cardwright.engine.PositionForm;
 import cardwright.engine.PositionSpec;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
+import cardwright.engine.ValueInput;
 import cardwright.language.Lazy;
 import cardwright.language.PhraseIndex;
 import cardwright.language.Resources;
@@ -64,8 +67,13 @@ public final class MlpCcg implements Game {
   private final List<Deck> decks;
   private final List<Format> formats;
 
-  private MlpCcg(Sets sets, List<Deck> decks) {
+  private final ValueNetwork network;
+  private final Lazy<LearnedEvaluation<Board, Evaluation.Place>> evaluation;
+
+  private MlpCcg(Sets sets, List<Deck> decks, ValueNetwork network) {
     this.sets = sets;
+    this.network = network;
+    this.evaluation = new Lazy<>(() -> Evaluation.of(network, sets.all()));
     this.index = new Lazy<>(() -> PhraseList.LANGUAGE.index(sets.all()));
     this.decks = decks;
     this.formats = Rules.all().stream().map(rules -> rules.format(sets.names())).toList();
@@ -75,7 +83,8 @@ public final class MlpCcg implements Game {
   public static MlpCcg load() {
     Resources files = new Resources(MlpCcg.class::getResourceAsStream);
     Sets sets = Sets.load(files);
-    return new MlpCcg(sets, Decks.ready(files, sets));
+    ValueNetwork network = ValueNetwork.read(files.value(), "learned.value");
+    return new MlpCcg(sets, Decks.ready(files, sets), network);
   }
 
   @Override
@@ -213,12 +222,12 @@ public final class MlpCcg implements Game {
 
   @Override
   public MlpCcg with(String source, String file) {
-    return new MlpCcg(sets.with(source, file), decks);
+    return new MlpCcg(sets.with(source, file), decks, network);
   }
 
   @Override
   public double value(Position position, Seat seat) {
-    return Evaluation.value(BoardPosition.board(position, Board.class), seat);
+    return evaluation.get().value(BoardPosition.board(position, Board.class), seat);
   }
 
   // Measured: in the same time it plays no worse than with a turn more, and what the other will do
@@ -230,7 +239,17 @@ public final class MlpCcg implements Game {
 
   @Override
   public List<EvaluationFeature> terms(Position position, Seat seat) {
-    return Evaluation.terms(BoardPosition.board(position, Board.class), seat);
+    return evaluation.get().terms(BoardPosition.board(position, Board.class), seat);
+  }
+
+  @Override
+  public List<ValueInput> valueInputs(Position position, Seat seat) {
+    return evaluation.get().inputs(BoardPosition.board(position, Board.class), seat);
+  }
+
+  @Override
+  public MlpCcg valuedBy(String learned) {
+    return new MlpCcg(sets, decks, ValueNetwork.read(learned, "the value"));
   }
 
   @Override
