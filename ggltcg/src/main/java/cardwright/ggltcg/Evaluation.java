@@ -14,19 +14,21 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// How good a position looks: by cards awake, Toys and their figures in play and CC, and by what is learned of each card at each place.
+///
+/// The points of a term are logarithms of odds, set by hand; the network goes by how much of each term there is.
 final class Evaluation {
   private static final EvaluationFeature.Kind AWAKE =
-      new EvaluationFeature.Kind(Messages.of("value.cards-awake"), 1.0);
+      new EvaluationFeature.Kind(Messages.of("value.cards-awake"), 0.67);
   private static final EvaluationFeature.Kind CC =
-      new EvaluationFeature.Kind(Messages.of("value.cc"), 0.08);
+      new EvaluationFeature.Kind(Messages.of("value.cc"), 0.053);
   private static final EvaluationFeature.Kind IN_PLAY =
-      new EvaluationFeature.Kind(Messages.of("value.toys-in-play"), 0.25);
+      new EvaluationFeature.Kind(Messages.of("value.toys-in-play"), 0.17);
   private static final EvaluationFeature.Kind SPEED =
-      new EvaluationFeature.Kind(Messages.of("value.points-of-speed-in-play"), 0.03);
+      new EvaluationFeature.Kind(Messages.of("value.points-of-speed-in-play"), 0.02);
   private static final EvaluationFeature.Kind STRENGTH =
-      new EvaluationFeature.Kind(Messages.of("value.points-of-strength-in-play"), 0.04);
+      new EvaluationFeature.Kind(Messages.of("value.points-of-strength-in-play"), 0.027);
   private static final EvaluationFeature.Kind STAMINA =
-      new EvaluationFeature.Kind(Messages.of("value.points-of-stamina-in-play"), 0.06);
+      new EvaluationFeature.Kind(Messages.of("value.points-of-stamina-in-play"), 0.04);
 
   /// More strength of one Toy than this is of no use.
   private static final int STRONG = 8;
