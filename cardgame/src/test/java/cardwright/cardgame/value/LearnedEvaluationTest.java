@@ -97,8 +97,7 @@ final class LearnedEvaluationTest {
   @Test
   void what_lies_on_a_side_counts_for_it_and_what_was_never_learned_for_nobody() {
     double lead = 1 + 2 - 4 + 0.25;
-    assertThat(EVALUATION.value(BOARD, Seat.A))
-        .isEqualTo(StrictMath.tanh(lead / 2), within(1e-6));
+    assertThat(EVALUATION.value(BOARD, Seat.A)).isEqualTo(StrictMath.tanh(lead / 2), within(1e-6));
     assertThat(EVALUATION.value(BOARD, Seat.B)).isEqualTo(-EVALUATION.value(BOARD, Seat.A));
   }
 

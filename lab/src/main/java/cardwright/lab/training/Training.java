@@ -91,7 +91,8 @@ public record Training(TrainingGames games, Regularization regularization) {
       throw new Refused("a network needs longer games, or more of them");
     }
     List<String> inputs = sorted.names();
-    ValueNetwork network = NetworkTraining.train(inputs, lessons, regularization, games.seed(), epochs);
+    ValueNetwork network =
+        NetworkTraining.train(inputs, lessons, regularization, games.seed(), epochs);
     double stands =
         held.stream()
             .mapToDouble(each -> Logistic.loss(each.chance(), each.lesson().score()))

@@ -112,7 +112,8 @@ final class TrainingFolderTest {
   }
 
   private static String network(List<Lesson> lessons, long seed, Optional<Epochs> epochs) {
-    return NetworkTraining.train(INPUTS, lessons, Regularization.USUAL, seed, epochs).write(List.of());
+    return NetworkTraining.train(INPUTS, lessons, Regularization.USUAL, seed, epochs)
+        .write(List.of());
   }
 
   @Test
@@ -183,7 +184,9 @@ final class TrainingFolderTest {
 
     assertThat(run()).isEqualTo(whole);
     assertThat(run(new Training(games(40, 7), Regularization.USUAL), (done, soFar) -> {}))
-        .isEqualTo(new Training(games(40, 7), Regularization.USUAL).run(Optional.empty(), (done, soFar) -> {}));
+        .isEqualTo(
+            new Training(games(40, 7), Regularization.USUAL)
+                .run(Optional.empty(), (done, soFar) -> {}));
   }
 
   @Test

@@ -23,7 +23,8 @@ final class TrainingTest {
       new Pebbles(Optional.of(new EvaluationFeature.Kind(Message.plain("good heaps"), 0.5)));
 
   private static Training.Trained train(int games, long seed, int threads) {
-    return new Training(games(games, seed, threads), Regularization.USUAL).run(Optional.empty(), (done, soFar) -> {});
+    return new Training(games(games, seed, threads), Regularization.USUAL)
+        .run(Optional.empty(), (done, soFar) -> {});
   }
 
   private static TrainingGames games(int games, long seed, int threads) {
@@ -91,7 +92,8 @@ final class TrainingTest {
     Lesson won = lesson(names, List.of(new ValueInput("kite", 1)), List.of(), 1);
     names.number("never");
     ValueNetwork network =
-        NetworkTraining.train(List.of("kite", "never"), List.of(won), Regularization.USUAL, 5, Optional.empty());
+        NetworkTraining.train(
+            List.of("kite", "never"), List.of(won), Regularization.USUAL, 5, Optional.empty());
     assertThat(lead(network, "kite", "never")).isEqualTo(lead(network, "kite"));
     assertThat(lead(network, "kite")).isNotEqualTo(lead(network));
   }
@@ -121,7 +123,9 @@ final class TrainingTest {
   @Test
   void what_cannot_be_trained_is_refused() {
     assertThatThrownBy(() ->
-            new Training(TrainingGames.ofItself(new Pebbles(), Pebbles.FORMAT, "random", 20, 1, 1), Regularization.USUAL)
+            new Training(
+                    TrainingGames.ofItself(new Pebbles(), Pebbles.FORMAT, "random", 20, 1, 1),
+                    Regularization.USUAL)
                 .run(Optional.empty(), (done, soFar) -> {}))
         .isInstanceOf(Refused.class)
         .hasMessage("Pebbles does not learn what positions are worth");
