@@ -14,9 +14,9 @@ import org.junit.jupiter.api.Test;
 
 final class LearnedEvaluationTest {
   private static final EvaluationFeature.Kind COOKIES =
-      new EvaluationFeature.Kind(Messages.of("token-put"), 0.5);
+      new EvaluationFeature.Kind(Messages.of("move.yes"), 0.5);
   private static final EvaluationFeature.Kind BEYOND =
-      new EvaluationFeature.Kind(Messages.of("token-gone"), 1);
+      new EvaluationFeature.Kind(Messages.of("move.no"), 1);
 
   /// A cookie is worth 1, a rope in hand 2, and having the turn 0.25.
   private static final ValueNetwork NETWORK =
