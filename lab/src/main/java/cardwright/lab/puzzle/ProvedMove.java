@@ -16,7 +16,7 @@ import java.util.Optional;
 /// @param game the game that is played
 record ProvedMove(Game game) implements BestMove {
   /// What the tests of puzzles prove them with, too.
-  private static final Solver.Limit LIMIT = Solver.Limit.positions(50_000);
+  private static final Solver.Limit LIMIT = Solver.Limit.positions(200_000);
 
   /// So much is looked at before it is known whether anything can be proved.
   private static final Solver.Limit QUICK = Solver.Limit.positions(10_000);

@@ -29,7 +29,7 @@ import java.util.Optional;
 /// Several threads may use it: a position works out what it is asked for, so that each asks a copy.
 public final class PuzzlePlay {
   /// A puzzle is proved within so many positions.
-  private static final Solver.Limit WHOLE = Solver.Limit.positions(50_000);
+  private static final Solver.Limit WHOLE = Solver.Limit.positions(200_000);
 
   /// What the solver looks at for a move of a line, beside what it has proved already.
   private static final Solver.Limit MORE = Solver.Limit.positions(10_000);
