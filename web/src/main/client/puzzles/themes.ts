@@ -14,7 +14,9 @@ const THEMES: Readonly<Record<string, Key>> = {
   build: 'puzzles.theme.build',
   'pre-fight': 'puzzles.theme.pre-fight',
   fight: 'puzzles.theme.fight',
+  troublemaker: 'puzzles.theme.troublemaker',
   main: 'puzzles.theme.main',
+  end: 'puzzles.theme.end',
 }
 
 /** A theme in words; one that the page does not know is written as a title. */
