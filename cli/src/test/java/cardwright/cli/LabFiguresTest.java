@@ -124,7 +124,7 @@ class LabFiguresTest {
             "--steps",
             "1",
             "--card",
-            "Umbruh",
+            "Ka",
             "--card",
             "Snuggles",
             "--write",
@@ -139,9 +139,9 @@ class LabFiguresTest {
     assertThat(ran.out())
         .startsWith("GGLTCG, starter18, 4 decks, greedy on both sides, ")
         .containsPattern("\n  [0-9.]+ %, [0-9.]+ %: Lights Out\n")
-        .containsPattern("changed:\n  (Umbruh|Snuggles), \\w+: \\d instead of \\d\n")
+        .containsPattern("changed:\n  (Ka|Snuggles), \\w+: \\d instead of \\d\n")
         .contains("the games of these averages had no part in the search for changes");
-    assertThat(Files.readString(cards)).containsPattern("^# (Umbruh|Snuggles)\nToy, cost ");
+    assertThat(Files.readString(cards)).containsPattern("^# (Ka|Snuggles)\nToy, cost ");
     assertThat(run("cards", "check", "--game", "ggltcg", cards.toString()).code()).isZero();
     assertThat(Files.readAllLines(csv)).hasSize(5).first().isEqualTo("deck,printed,changed");
     assertThat(Files.readString(page))

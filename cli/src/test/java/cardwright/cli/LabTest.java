@@ -40,8 +40,9 @@ class LabTest {
     Ran ran =
         run("lab", "matrix", "ggltcg", "--deck", "Twins", "--deck", "Rummage", "--pairs", "30");
 
-    // Nothing of GGLTCG is shuffled, and greedy leaves nothing to chance but who goes first.
-    assertThat(ran.out()).containsPattern("against Rummage, in \\d different games?\n");
+    // Nothing of GGLTCG is shuffled, and greedy leaves little to chance: of 60 games few are
+    // different ones.
+    assertThat(ran.out()).containsPattern("against Rummage, in [12]?\\d different games?\n");
   }
 
   @Test

@@ -7,6 +7,7 @@ import cardwright.cli.Shell.Ran;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -61,7 +62,7 @@ final class LabTrainTest {
             "1");
     assertThat(ran.code()).isZero();
     assertThat(ran.out())
-        .containsPattern("cards awake +1\\.000 +-?[0-9.]+ +-?[0-9.]+")
+        .containsPattern("cards awake +0\\.670 +-?[0-9.]+ +-?[0-9.]+")
         .contains("by the value as it stands")
         .contains("fitted (a)")
         .contains("greedy (b)");
@@ -177,10 +178,25 @@ final class LabTrainTest {
   }
 
   @Test
-  void a_game_whose_value_is_not_learned_is_refused() {
-    Ran ran = run("lab", "train", "ggltcg", "--games", "10", "--player", "random");
-    assertThat(ran.code()).isEqualTo(2);
-    assertThat(ran.err()).contains("GGLTCG does not learn what positions are worth");
+  void each_game_learns_what_positions_are_worth() {
+    for (String game : List.of("ggltcg", "littletroubles", "mlpccg")) {
+      Ran ran = run("lab", "train", game, "--games", "10", "--player", "random");
+      assertThat(ran.code()).as(game).isZero();
+      assertThat(ran.out()).as(game).contains(" by the network (0.6931 is no knowledge)");
+    }
+  }
+
+  @Test
+  void what_keeps_a_network_from_learning_by_heart_is_bounded_and_not_for_weights() {
+    Ran much = run("lab", "train", "ggltcg", "--decay", "101");
+    assertThat(much.code()).isEqualTo(2);
+    assertThat(much.err()).contains("the decay has to be from 0 to 100, not 101.0");
+    Ran all = run("lab", "train", "ggltcg", "--dropout", "91");
+    assertThat(all.code()).isEqualTo(2);
+    assertThat(all.err()).contains("of 100 cards left out are from 0 to 90, not 91");
+    Ran weights = run("lab", "train", "ggltcg", "--weights", "--decay", "1");
+    assertThat(weights.code()).isEqualTo(2);
+    assertThat(weights.err()).contains("--decay and --dropout are for a network");
   }
 
   @Test
