@@ -19,6 +19,7 @@ record AblationPage(AblationText text) {
             text.name()
                 + (text.leavesOut() ? ": what each card is worth" : ": what other cards bring"));
     page.say(text.setUp() + ".");
+    text.margin().ifPresent(told -> page.say(told.line() + "."));
     page.say(
         text.question()
             + ". Below each figure is where it lies with a confidence of 95 %, by pairs of games.");

@@ -8,6 +8,7 @@ import cardwright.lab.pairs.CardScores;
 import cardwright.lab.pairs.ChangedGames;
 import cardwright.lab.pairs.Encounter;
 import cardwright.lab.statistics.Interval;
+import cardwright.lab.statistics.Margin;
 import cardwright.lab.statistics.PairDifferences;
 import cardwright.lab.statistics.Tally;
 import java.util.ArrayList;
@@ -16,6 +17,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -23,8 +25,14 @@ import java.util.stream.IntStream;
 /// What each card is worth to a deck, in words, as a table of separated values, or as data.
 ///
 /// @param leavesOut whether cards were left out, so that what is told is what the deck loses; otherwise cards were tried, and it is what the deck gains
+/// @param asked how far its ranges may reach; empty where all is played
 /// @param repeats whether the same seed gives the same report
-record AblationText(Ablation ablation, AblationReport report, boolean leavesOut, boolean repeats)
+record AblationText(
+    Ablation ablation,
+    AblationReport report,
+    boolean leavesOut,
+    Optional<Margin> asked,
+    boolean repeats)
     implements LabReport {
   /// An exchange with what it came to.
   ///
@@ -43,6 +51,12 @@ record AblationText(Ablation ablation, AblationReport report, boolean leavesOut,
   String rival(int number) {
     Deck rival = ablation.field().get(number);
     return rival.cards().equals(ablation.deck().cards()) ? "itself" : DeckList.name(rival, number);
+  }
+
+  /// Whether its ranges became as narrow as was asked; empty where that was not asked.
+  Optional<MarginText> margin() {
+    return asked.map(
+        margin -> new MarginText(margin, report.widest(), report.pairs(), ablation.pairs()));
   }
 
   /// What was played.
@@ -97,6 +111,7 @@ record AblationText(Ablation ablation, AblationReport report, boolean leavesOut,
   public List<String> lines() {
     List<String> lines = new ArrayList<>();
     lines.add(setUp());
+    margin().ifPresent(told -> lines.add(told.line()));
     lines.add("");
     lines.add(name() + ": " + Percent.of(report.asItIs().scores()) + " over these decks");
     for (int rival = 0; rival < ablation.field().size(); rival++) {
@@ -278,6 +293,7 @@ record AblationText(Ablation ablation, AblationReport report, boolean leavesOut,
     data.put("player", ablation.player());
     data.put("pairs", ablation.pairs());
     data.put("seed", ablation.seed());
+    margin().ifPresent(told -> data.put("margin", told.data()));
     data.put("repeats", repeats);
     List<Map<String, Object>> field = new ArrayList<>();
     for (int rival = 0; rival < ablation.field().size(); rival++) {

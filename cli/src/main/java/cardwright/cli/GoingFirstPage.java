@@ -23,6 +23,7 @@ record GoingFirstPage(GoingFirstText text) {
                 + text.first().format().name()
                 + ": what it is worth to go first");
     page.say(text.setUp() + ".");
+    text.margin().ifPresent(told -> page.say(told.line() + "."));
     page.say(
         "A cell has what who goes first scores, and below where that lies with a confidence of 95 %, by pairs of games."
             + " In each pair each deck goes first once; what a deck itself scores over the others as first and as second stands behind.");

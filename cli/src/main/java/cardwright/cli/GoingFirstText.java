@@ -3,18 +3,22 @@ package cardwright.cli;
 import cardwright.lab.decks.GoingFirst;
 import cardwright.lab.decks.GoingFirstReport;
 import cardwright.lab.decks.GoingFirstReport.Level;
+import cardwright.lab.statistics.Margin;
 import cardwright.lab.statistics.PairScores;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalDouble;
 
 /// What going first is worth, in words, as a table of separated values, or as data.
 ///
+/// @param asked how far its ranges may reach; empty where all is played
 /// @param repeats whether the same seed gives the same report
-record GoingFirstText(GoingFirst first, GoingFirstReport report, boolean repeats)
+record GoingFirstText(
+    GoingFirst first, GoingFirstReport report, Optional<Margin> asked, boolean repeats)
     implements LabReport {
   /// What a deck is called.
   String name(int deck) {
@@ -23,6 +27,12 @@ record GoingFirstText(GoingFirst first, GoingFirstReport report, boolean repeats
 
   private int decks() {
     return first.decks().size();
+  }
+
+  /// Whether its ranges became as narrow as was asked; empty where that was not asked.
+  Optional<MarginText> margin() {
+    return asked.map(
+        margin -> new MarginText(margin, report.widest(), report.pairs(), first.pairs()));
   }
 
   /// What was played.
@@ -41,6 +51,7 @@ record GoingFirstText(GoingFirst first, GoingFirstReport report, boolean repeats
   public List<String> lines() {
     List<String> lines = new ArrayList<>();
     lines.add(setUp());
+    margin().ifPresent(told -> lines.add(told.line()));
     for (Level level : report.levels()) {
       lines.add("");
       lines.addAll(findings(level));
@@ -134,6 +145,7 @@ record GoingFirstText(GoingFirst first, GoingFirstReport report, boolean repeats
     data.put("format", first.format().name());
     data.put("pairs", first.pairs());
     data.put("seed", first.seed());
+    margin().ifPresent(told -> data.put("margin", told.data()));
     data.put("repeats", repeats);
     data.put("levels", report.levels().stream().map(this::data).toList());
     data.put("games", report.games());

@@ -11,6 +11,7 @@ import cardwright.lab.GameSource;
 import cardwright.lab.cards.Ablation;
 import cardwright.lab.cards.AblationSums;
 import cardwright.lab.cards.Exchange;
+import cardwright.lab.statistics.Margin;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -30,8 +31,8 @@ import picocli.CommandLine.Spec;
           + " seeds. Without --try each card gives its place to cards that are most like it by kind and figures and keep the deck legal, to another one"
           + " in each pair of games. It also tells what the deck scores in the games in which a card was drawn, and was played.",
       "Games are played in pairs with the seats exchanged. A range is where a score, or a difference, lies with a confidence of 95 %%, by pairs. The same"
-          + " seed gives the same report, whatever the number of threads, unless the player thinks by the clock. Ctrl+C tells what there is so far;"
-          + " with --into, the same command goes on from there."
+          + " seed gives the same report, whatever the number of threads, unless the player thinks by the clock. With --margin the ranges of what"
+          + " each exchange brings are compared. Ctrl+C tells what there is so far; with --into, the same command goes on from there."
     },
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
@@ -92,6 +93,8 @@ final class LabAblateCommand implements Runnable {
           "how many pairs of games are played against each deck, with each exchange; ${DEFAULT-VALUE} when not given")
   private int pairs = 50;
 
+  @Mixin private LabMargin margin = new LabMargin();
+
   @Mixin private ManyGames many = new ManyGames();
 
   @Mixin private LabSharding sharding = new LabSharding();
@@ -116,6 +119,7 @@ final class LabAblateCommand implements Runnable {
     List<Deck> all = Stream.concat(Stream.of(deck), rivals.stream()).toList();
     Optional<String> settled = Formats.settled(chosen, format, all).map(Format::name);
     Format played = Formats.admitting(chosen, format.or(() -> settled), all);
+    Optional<Margin> asked = margin.margin();
     sharding.check(chosen);
     output.check();
     Ablation ablation =
@@ -134,9 +138,9 @@ final class LabAblateCommand implements Runnable {
       output.tell(
           console,
           ablation.games(),
-          soFar -> ablation.run(place.runner(), place.folder(), soFar::accept),
+          soFar -> ablation.run(place.runner(), place.folder(), asked, soFar::accept),
           AblationSums::games,
-          sums -> new AblationText(ablation, sums.report(), tried.isEmpty(), repeats),
+          sums -> new AblationText(ablation, sums.report(), tried.isEmpty(), asked, repeats),
           text -> new AblationPage(text).page());
     }
   }

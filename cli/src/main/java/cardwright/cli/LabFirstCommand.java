@@ -6,10 +6,12 @@ import cardwright.engine.Game;
 import cardwright.lab.GameSource;
 import cardwright.lab.decks.GoingFirst;
 import cardwright.lab.decks.GoingFirstSums;
+import cardwright.lab.statistics.Margin;
 import cardwright.players.PlayerOptions;
 import cardwright.players.Players;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -24,8 +26,9 @@ import picocli.CommandLine.Spec;
       "Tells what it is worth to go first: each deck plays itself and every other deck, with the same computer player on both sides, one player after the"
           + " other where several are given.",
       "Games are played in pairs with the seats exchanged, so that each deck goes first once in a pair. A range is where a score lies with a confidence of"
-          + " 95 %%, by pairs. The same seed gives the same report, whatever the number of threads, unless a player thinks by the clock. Ctrl+C tells"
-          + " what there is so far; with --into, the same command goes on from there."
+          + " 95 %%, by pairs. The same seed gives the same report, whatever the number of threads, unless a player thinks by the clock. With --margin"
+          + " all ranges of the report are compared: each deck's with itself and over the others, and those over all decks, under each player. Ctrl+C tells what"
+          + " there is so far; with --into, the same command goes on from there."
     },
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
@@ -54,6 +57,8 @@ final class LabFirstCommand implements Runnable {
           "how many pairs of games two decks play, and each deck with itself; ${DEFAULT-VALUE} when not given")
   private int pairs = 100;
 
+  @Mixin private LabMargin margin = new LabMargin();
+
   @Mixin private ManyGames many = new ManyGames();
 
   @Mixin private LabSharding sharding = new LabSharding();
@@ -73,6 +78,7 @@ final class LabFirstCommand implements Runnable {
     GameSource source = ownCards.source(game);
     Game chosen = source.load(games::game);
     Format played = decks.format(chosen);
+    Optional<Margin> asked = margin.margin();
     sharding.check(chosen);
     output.check();
     GoingFirst first =
@@ -90,9 +96,9 @@ final class LabFirstCommand implements Runnable {
       output.tell(
           console,
           first.games(),
-          soFar -> first.run(place.runner(), place.folder(), soFar::accept),
+          soFar -> first.run(place.runner(), place.folder(), asked, soFar::accept),
           GoingFirstSums::games,
-          sums -> new GoingFirstText(first, sums.report(), repeats),
+          sums -> new GoingFirstText(first, sums.report(), asked, repeats),
           text -> new GoingFirstPage(text).page());
     }
   }

@@ -6,6 +6,8 @@ import cardwright.engine.Game;
 import cardwright.lab.GameSource;
 import cardwright.lab.decks.DeckMatrix;
 import cardwright.lab.decks.MatrixSums;
+import cardwright.lab.statistics.Margin;
+import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -21,7 +23,8 @@ import picocli.CommandLine.Spec;
           + " to mix them so that no deck has an edge over the mix, and what it is worth to go first.",
       "Games are played in pairs with the seats exchanged, and the pairs of all decks share their seeds. A range is where the score lies with a"
           + " confidence of 95 %%, by pairs. The same seed gives the same report, whatever the number of threads, unless a player thinks by the"
-          + " clock. Ctrl+C tells what there is so far; with --into, the same command goes on from there."
+          + " clock. With --margin the ranges of what every two decks score against each other are compared. Ctrl+C tells what there is so far; with"
+          + " --into, the same command goes on from there."
     },
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
@@ -42,6 +45,8 @@ final class LabMatrixCommand implements Runnable {
       description = "how many pairs of games two decks play; ${DEFAULT-VALUE} when not given")
   private int pairs = 200;
 
+  @Mixin private LabMargin margin = new LabMargin();
+
   @Mixin private ManyGames many = new ManyGames();
 
   @Mixin private LabSharding sharding = new LabSharding();
@@ -61,6 +66,7 @@ final class LabMatrixCommand implements Runnable {
     GameSource source = ownCards.source(game);
     Game chosen = source.load(games::game);
     Format played = decks.format(chosen);
+    Optional<Margin> asked = margin.margin();
     sharding.check(chosen);
     output.check();
     DeckMatrix matrix =
@@ -77,9 +83,9 @@ final class LabMatrixCommand implements Runnable {
       output.tell(
           console,
           matrix.games(),
-          soFar -> matrix.run(place.runner(), place.folder(), soFar::accept),
+          soFar -> matrix.run(place.runner(), place.folder(), asked, soFar::accept),
           MatrixSums::games,
-          sums -> new MatrixText(matrix, sums.report(), repeats),
+          sums -> new MatrixText(matrix, sums.report(), asked, repeats),
           text -> new MatrixPage(text).page());
     }
   }

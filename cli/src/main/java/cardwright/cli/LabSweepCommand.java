@@ -11,6 +11,7 @@ import cardwright.lab.GameSource;
 import cardwright.lab.cards.CardFigure;
 import cardwright.lab.cards.Sweep;
 import cardwright.lab.cards.SweepSums;
+import cardwright.lab.statistics.Margin;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -29,8 +30,8 @@ import picocli.CommandLine.Spec;
           + " figure is a number of the card: the word before it (cost), with its value where there are several ('cost 3'), or words of the card with N in its"
           + " place ('reward N/0', 'gain N cookies'). Without --figure the figures of the card are listed.",
       "Games are played in pairs with the seats exchanged. A range is where a score, or a difference, lies with a confidence of 95 %%, by pairs. The same"
-          + " seed gives the same report, whatever the number of threads, unless the player thinks by the clock. Ctrl+C tells what there is so far;"
-          + " with --into, the same command goes on from there."
+          + " seed gives the same report, whatever the number of threads, unless the player thinks by the clock. With --margin the ranges of what"
+          + " each value brings beyond what is printed are compared. Ctrl+C tells what there is so far; with --into, the same command goes on from there."
     },
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
@@ -92,6 +93,8 @@ final class LabSweepCommand implements Runnable {
           "how many pairs of games two decks play with each value; ${DEFAULT-VALUE} when not given")
   private int pairs = 50;
 
+  @Mixin private LabMargin margin = new LabMargin();
+
   @Mixin private ManyGames many = new ManyGames();
 
   @Mixin private LabSharding sharding = new LabSharding();
@@ -124,6 +127,7 @@ final class LabSweepCommand implements Runnable {
                 chosen,
                 format.or(() -> Formats.settled(chosen, format, all).map(Format::name)),
                 all);
+    Optional<Margin> asked = margin.margin();
     sharding.check(chosen);
     output.check();
     Sweep sweep =
@@ -144,9 +148,9 @@ final class LabSweepCommand implements Runnable {
       output.tell(
           console,
           sweep.games(),
-          soFar -> sweep.run(place.runner(), place.folder(), soFar::accept),
+          soFar -> sweep.run(place.runner(), place.folder(), asked, soFar::accept),
           SweepSums::games,
-          sums -> new SweepText(sweep, sums.report(), repeats),
+          sums -> new SweepText(sweep, sums.report(), asked, repeats),
           text -> new SweepPage(text).page());
     }
   }

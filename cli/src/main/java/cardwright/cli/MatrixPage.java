@@ -22,6 +22,7 @@ record MatrixPage(MatrixText text) {
                 + matrix.format().name()
                 + ": every deck against every other");
     page.say(text.setUp() + ".");
+    text.margin().ifPresent(told -> page.say(told.line() + "."));
     page.say(
         "A cell has what the deck of its row scores against that of its column, and"
             + " below where that lies with a confidence of 95 %, by pairs of games.");

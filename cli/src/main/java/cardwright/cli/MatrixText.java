@@ -8,6 +8,7 @@ import cardwright.lab.decks.MatrixReport;
 import cardwright.lab.games.Report;
 import cardwright.lab.pairs.Encounter;
 import cardwright.lab.statistics.Interval;
+import cardwright.lab.statistics.Margin;
 import cardwright.lab.statistics.PairScores;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -15,12 +16,15 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /// A matrix of decks in words, as a table of separated values, or as data.
 ///
+/// @param asked how far its ranges may reach; empty where all is played
 /// @param repeats whether the same seed gives the same report
-record MatrixText(DeckMatrix matrix, MatrixReport report, boolean repeats) implements LabReport {
+record MatrixText(DeckMatrix matrix, MatrixReport report, Optional<Margin> asked, boolean repeats)
+    implements LabReport {
   /// Said where the same seed may not give the same report.
   static final String BY_THE_CLOCK =
       "a player thinks by the clock: the same seed may give another report";
@@ -35,6 +39,12 @@ record MatrixText(DeckMatrix matrix, MatrixReport report, boolean repeats) imple
 
   private int decks() {
     return matrix.decks().size();
+  }
+
+  /// Whether its ranges became as narrow as was asked; empty where that was not asked.
+  Optional<MarginText> margin() {
+    return asked.map(
+        margin -> new MarginText(margin, report.widest(), report.pairs(), matrix.pairs()));
   }
 
   /// What was played.
@@ -52,6 +62,7 @@ record MatrixText(DeckMatrix matrix, MatrixReport report, boolean repeats) imple
   public List<String> lines() {
     List<String> lines = new ArrayList<>();
     lines.add(setUp());
+    margin().ifPresent(told -> lines.add(told.line()));
     for (int deck = 0; deck < decks(); deck++) {
       lines.add("");
       lines.add(name(deck) + ": " + Percent.of(report.average(deck)) + " % on average");
@@ -211,6 +222,7 @@ record MatrixText(DeckMatrix matrix, MatrixReport report, boolean repeats) imple
     data.put("player", matrix.player());
     data.put("pairs", matrix.pairs());
     data.put("seed", matrix.seed());
+    margin().ifPresent(told -> data.put("margin", told.data()));
     data.put("repeats", repeats);
     Equilibrium mix = report.equilibrium();
     AlphaRank ranked = report.alphaRank();

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 
 /// What came of looking for a mix of decks, in words, as a table of separated values, or as data.
 ///
@@ -46,7 +47,7 @@ record MetaText(DeckMeta meta, MetaReport report, boolean repeats) implements La
             meta.effort().pairs(),
             meta.seed(),
             meta.threads());
-    return new MatrixText(matrix, report.matrix(), repeats);
+    return new MatrixText(matrix, report.matrix(), Optional.empty(), repeats);
   }
 
   @Override

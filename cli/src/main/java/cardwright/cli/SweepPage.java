@@ -12,6 +12,7 @@ record SweepPage(SweepText text) {
   LabPage page() {
     LabPage page = new LabPage(text.title());
     page.say(text.setUp() + ".");
+    text.margin().ifPresent(told -> page.say(told.line() + "."));
     page.say(text.whose() + ".");
     page.say(
         text.question()

@@ -6,6 +6,7 @@ import cardwright.lab.cards.SweepReport;
 import cardwright.lab.cards.SweepReport.Value;
 import cardwright.lab.pairs.Encounter;
 import cardwright.lab.statistics.Interval;
+import cardwright.lab.statistics.Margin;
 import cardwright.lab.statistics.PairDifferences;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -19,8 +20,10 @@ import java.util.stream.Collectors;
 
 /// What a figure of a card does, in words, as a table of separated values, or as data.
 ///
+/// @param asked how far its ranges may reach; empty where all is played
 /// @param repeats whether the same seed gives the same report
-record SweepText(Sweep sweep, SweepReport report, boolean repeats) implements LabReport {
+record SweepText(Sweep sweep, SweepReport report, Optional<Margin> asked, boolean repeats)
+    implements LabReport {
   /// A value of the figure.
   ///
   /// @param gain what the decks score beyond what they do as the card is printed; empty for what is printed
@@ -37,6 +40,16 @@ record SweepText(Sweep sweep, SweepReport report, boolean repeats) implements La
   /// What the page is called.
   String title() {
     return sweep.figure().card() + ": what " + sweep.figure().name() + " does";
+  }
+
+  /// Whether its ranges became as narrow as was asked; empty where that was not asked.
+  Optional<MarginText> margin() {
+    return asked.map(margin ->
+        new MarginText(
+            margin,
+            report.widest(),
+            report.printed().scores().pairs() / sweep.matches(),
+            sweep.pairs()));
   }
 
   /// What was played.
@@ -89,6 +102,7 @@ record SweepText(Sweep sweep, SweepReport report, boolean repeats) implements La
   public List<String> lines() {
     List<String> lines = new ArrayList<>();
     lines.add(setUp());
+    margin().ifPresent(told -> lines.add(told.line()));
     lines.add(whose());
     lines.add("");
     lines.add(question() + ":");
@@ -199,6 +213,7 @@ record SweepText(Sweep sweep, SweepReport report, boolean repeats) implements La
     data.put("player", sweep.player());
     data.put("pairs", sweep.pairs());
     data.put("seed", sweep.seed());
+    margin().ifPresent(told -> data.put("margin", told.data()));
     data.put("repeats", repeats);
     data.put("values", values().stream().map(SweepText::data).toList());
     data.put("games", report.games());

@@ -126,6 +126,7 @@ class SparkShardsTest {
   @ValueSource(
       strings = {
         "first ggltcg --deck Twins --deck Rummage --pairs 20 --player greedy --player random",
+        "first ggltcg --deck Twins --deck Rummage --pairs 400 --player random --margin 9",
         "ablate ggltcg --deck Twins --against Rummage --pairs 8",
         "sweep ggltcg --card Ka --figure cost --from 0 --to 3 --pairs 4 --against Rummage"
       })

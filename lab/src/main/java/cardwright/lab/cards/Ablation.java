@@ -6,6 +6,7 @@ import cardwright.engine.Game;
 import cardwright.engine.Refused;
 import cardwright.lab.games.Entrant;
 import cardwright.lab.games.Seeds;
+import cardwright.lab.pairs.Ending;
 import cardwright.lab.pairs.PairedShards;
 import cardwright.lab.pairs.Pairs;
 import cardwright.lab.pairs.PlayedPair;
@@ -17,6 +18,7 @@ import cardwright.lab.shard.PlannedHead;
 import cardwright.lab.shard.ShardFolder;
 import cardwright.lab.shard.ShardRunner;
 import cardwright.lab.shard.ShardedWork;
+import cardwright.lab.statistics.Margin;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -158,17 +160,23 @@ public record Ablation(
         WORK, field.size(), exchanges.size(), pairs, player, watched(), new Exchanged());
   }
 
-  /// Plays all games that a folder does not have yet.
+  /// Plays the games that a folder does not have yet: all of them, or as many as it takes until what each exchange brings lies within a margin of error.
   ///
   /// @param runner where they are played
   /// @param folder where results are kept, and where those are taken from that are there; empty where they are not kept
+  /// @param margin empty where all are played
   /// @throws Refused when a deck cannot be played, it was interrupted, or the folder cannot be used
-  public AblationSums run(ShardRunner runner, Optional<ShardFolder> folder, Progress progress) {
+  public AblationSums run(
+      ShardRunner runner,
+      Optional<ShardFolder> folder,
+      Optional<Margin> margin,
+      Progress progress) {
     AblationSums sums = new AblationSums(field.size(), exchanges.size(), watched(), player);
     shards()
         .run(
             runner,
             folder,
+            new Ending(margin, () -> sums.report().widest()),
             (opponent, result) -> {
               sums.add(opponent, result);
               progress.done(sums);

@@ -50,6 +50,16 @@ public record AblationReport(
         + changes.stream().mapToLong(change -> change.games().distinct()).sum();
   }
 
+  /// How many pairs of games the deck as it is has played against each deck at least.
+  public long pairs() {
+    return whole.stream().mapToLong(each -> each.scores().pairs()).min().orElse(0);
+  }
+
+  /// How far the widest range of what an exchange brings reaches from that.
+  public double widest() {
+    return changes.stream().mapToDouble(change -> change.gains().reach()).max().orElse(0);
+  }
+
   /// Whether each exchange has been played at least once.
   public boolean isWhole() {
     return changes.stream().allMatch(change -> change.gains().pairs() > 0);

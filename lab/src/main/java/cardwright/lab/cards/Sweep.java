@@ -7,6 +7,7 @@ import cardwright.engine.Message;
 import cardwright.engine.Refused;
 import cardwright.lab.games.Entrant;
 import cardwright.lab.games.Seeds;
+import cardwright.lab.pairs.Ending;
 import cardwright.lab.pairs.PairedShards;
 import cardwright.lab.pairs.Pairs;
 import cardwright.lab.pairs.PlayedPair;
@@ -18,6 +19,7 @@ import cardwright.lab.shard.PlannedHead;
 import cardwright.lab.shard.ShardFolder;
 import cardwright.lab.shard.ShardRunner;
 import cardwright.lab.shard.ShardedWork;
+import cardwright.lab.statistics.Margin;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -116,7 +118,8 @@ public record Sweep(
         * (1 + values().stream().filter(each -> each != figure.value()).count());
   }
 
-  private int matches() {
+  /// How many times two decks play each other.
+  public int matches() {
     return decks.size() * field.size();
   }
 
@@ -184,12 +187,17 @@ public record Sweep(
     return variants().shards().trial();
   }
 
-  /// Plays all games that a folder does not have yet.
+  /// Plays the games that a folder does not have yet: all of them, or as many as it takes until what each value brings lies within a margin of error.
   ///
   /// @param runner where they are played
   /// @param folder where results are kept, and where those are taken from that are there; empty where they are not kept
+  /// @param margin empty where all are played
   /// @throws Refused when a deck cannot be played, it was interrupted, or the folder cannot be used
-  public SweepSums run(ShardRunner runner, Optional<ShardFolder> folder, Progress progress) {
+  public SweepSums run(
+      ShardRunner runner,
+      Optional<ShardFolder> folder,
+      Optional<Margin> margin,
+      Progress progress) {
     Variants variants = variants();
     SweepSums sums = new SweepSums(variants.values, variants.refused, player);
     variants
@@ -197,6 +205,7 @@ public record Sweep(
         .run(
             runner,
             folder,
+            new Ending(margin, () -> sums.report().widest()),
             (_, result) -> {
               sums.add(result);
               progress.done(sums);

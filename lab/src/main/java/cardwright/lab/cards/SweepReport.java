@@ -28,6 +28,15 @@ public record SweepReport(Encounter printed, List<Value> values) {
     return printed.games() + values.stream().mapToLong(each -> each.games().games()).sum();
   }
 
+  /// How far the widest range of what a value brings reaches from that, of the values that are played.
+  public double widest() {
+    return values.stream()
+        .filter(each -> each.refused().isEmpty())
+        .mapToDouble(each -> each.gains().reach())
+        .max()
+        .orElse(0);
+  }
+
   /// How many of them were different ones.
   public long distinct() {
     return printed.distinct() + values.stream().mapToLong(each -> each.games().distinct()).sum();

@@ -6,6 +6,7 @@ import cardwright.engine.Game;
 import cardwright.engine.Refused;
 import cardwright.lab.games.Entrant;
 import cardwright.lab.pairs.EncounterShards;
+import cardwright.lab.pairs.Ending;
 import cardwright.lab.pairs.Pairs;
 import cardwright.lab.shard.DescriptionLines;
 import cardwright.lab.shard.DescriptionReader;
@@ -16,6 +17,7 @@ import cardwright.lab.shard.ShardFolder;
 import cardwright.lab.shard.ShardRunner;
 import cardwright.lab.shard.ShardStages;
 import cardwright.lab.shard.ShardedWork;
+import cardwright.lab.statistics.Margin;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -136,14 +138,20 @@ public record DeckMatrix(
         .toList();
   }
 
-  /// Plays all games that a folder does not have yet.
+  /// Plays the games that a folder does not have yet: all of them, or as many as it takes until what every two decks score against each other lies within a margin of error.
   ///
   /// @param runner where they are played
   /// @param folder where results are kept, and where those are taken from that are there; empty where they are not kept
+  /// @param margin empty where all are played
   /// @throws Refused when a deck cannot be played, it was interrupted, or the folder cannot be used
-  public MatrixSums run(ShardRunner runner, Optional<ShardFolder> folder, Progress progress) {
+  public MatrixSums run(
+      ShardRunner runner,
+      Optional<ShardFolder> folder,
+      Optional<Margin> margin,
+      Progress progress) {
     MatrixSums sums = new MatrixSums(decks, player);
-    shards().run(runner, folder, adding(sums, progress));
+    Ending ending = new Ending(margin, () -> sums.report().widest());
+    shards().run(runner, folder, ending, adding(sums, progress));
     return sums;
   }
 

@@ -7,6 +7,7 @@ import cardwright.engine.Refused;
 import cardwright.lab.games.Entrant;
 import cardwright.lab.games.Seeds;
 import cardwright.lab.pairs.EncounterShards;
+import cardwright.lab.pairs.Ending;
 import cardwright.lab.pairs.Pairs;
 import cardwright.lab.shard.DescriptionLines;
 import cardwright.lab.shard.DescriptionReader;
@@ -16,6 +17,7 @@ import cardwright.lab.shard.PlannedHead;
 import cardwright.lab.shard.ShardFolder;
 import cardwright.lab.shard.ShardRunner;
 import cardwright.lab.shard.ShardedWork;
+import cardwright.lab.statistics.Margin;
 import cardwright.players.PlayerOptions;
 import cardwright.players.Players;
 import java.util.ArrayList;
@@ -162,17 +164,23 @@ public record GoingFirst(
     return new GoingFirst(game, format, decks, List.of(player), 1, seed, 1).trial();
   }
 
-  /// Plays all games that a folder does not have yet.
+  /// Plays the games that a folder does not have yet: all of them, or as many as it takes until whatever who goes first scored, by deck and over all, lies within a margin of error.
   ///
   /// @param runner where they are played
   /// @param folder where results are kept, and where those are taken from that are there; empty where they are not kept
+  /// @param margin empty where all are played
   /// @throws Refused when a deck cannot be played, it was interrupted, or the folder cannot be used
-  public GoingFirstSums run(ShardRunner runner, Optional<ShardFolder> folder, Progress progress) {
+  public GoingFirstSums run(
+      ShardRunner runner,
+      Optional<ShardFolder> folder,
+      Optional<Margin> margin,
+      Progress progress) {
     GoingFirstSums sums = new GoingFirstSums(decks, players);
     shards()
         .run(
             runner,
             folder,
+            new Ending(margin, () -> sums.report().widest()),
             (match, more) -> {
               sums.add(match % players.size(), match / players.size(), more);
               progress.done(sums);

@@ -5,6 +5,8 @@ import cardwright.lab.pairs.Encounter;
 import cardwright.lab.statistics.PairScores;
 import java.util.List;
 import java.util.OptionalDouble;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// What going first came to.
 ///
@@ -98,10 +100,38 @@ public record GoingFirstReport(List<Level> levels) {
       return encounters.stream().mapToLong(Encounter::games).sum();
     }
 
+    /// How far the widest range reaches from its score: of what who went first scored with itself for each deck, over the others, and in all games of two decks or of one with
+    /// itself. Where nobody knows who went first there is no range.
+    double widest() {
+      return Stream.concat(
+              Stream.of(all(), mirrors()),
+              IntStream.range(0, decks.size())
+                  .boxed()
+                  .flatMap(deck -> Stream.of(withItself(deck), overField(deck))))
+          .filter(scores -> scores.pairs() > 0)
+          .mapToDouble(PairScores::reach)
+          .max()
+          .orElse(0);
+    }
+
     /// How many of them were different ones.
     public long distinct() {
       return encounters.stream().mapToLong(Encounter::distinct).sum();
     }
+  }
+
+  /// How many pairs of games every two decks have played at least under each player, and each with itself.
+  public long pairs() {
+    return levels.stream()
+        .flatMap(level -> level.encounters().stream())
+        .mapToLong(each -> each.scores().pairs())
+        .min()
+        .orElse(0);
+  }
+
+  /// How far the widest range reaches from its score, under any player.
+  public double widest() {
+    return levels.stream().mapToDouble(Level::widest).max().orElse(0);
   }
 
   /// How many games there were.

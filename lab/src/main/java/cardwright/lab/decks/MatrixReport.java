@@ -77,6 +77,16 @@ public record MatrixReport(List<Deck> decks, List<Encounter> encounters) {
     return encounters.stream().mapToLong(Encounter::games).sum();
   }
 
+  /// How many pairs of games every two decks have played at least.
+  public long pairs() {
+    return encounters.stream().mapToLong(each -> each.scores().pairs()).min().orElse(0);
+  }
+
+  /// How far the widest range of a score of two decks reaches from the score.
+  public double widest() {
+    return encounters.stream().mapToDouble(each -> each.scores().reach()).max().orElse(0);
+  }
+
   /// Whether every two decks have met: a matrix that was cut short may lack some.
   public boolean isWhole() {
     return encounters.stream().allMatch(each -> each.games() > 0);

@@ -43,11 +43,12 @@ public record EncounterShards(String title, List<Pairs> matches, int pairs) impl
         matches.get(plan.match(shard)).encounter(plan.from(shard), plan.end(shard)));
   }
 
-  /// Plays all shards that a folder does not have yet.
+  /// Plays the shards that a folder does not have yet, all of them or as many as are enough.
   ///
   /// @throws Refused when a deck cannot be played, it was interrupted, or the folder cannot be used
-  public void run(ShardRunner runner, Optional<ShardFolder> folder, Results results) {
-    ShardedRun.run(this, runner, folder, adding(results));
+  public void run(
+      ShardRunner runner, Optional<ShardFolder> folder, Ending ending, Results results) {
+    ShardedRun.run(this, runner, folder, ending.looks(this, plan()), adding(results));
   }
 
   /// Plays all shards that are not there yet, as one of several works.

@@ -41,7 +41,8 @@ public final class ShardStages {
   public void run(ShardedWork work, String asked, ShardRunner.Results results) {
     String whole = "%d shards: %s".formatted(work.shards(), asked);
     String mark = ASKED + Sha256.hex(whole).substring(0, DIGITS) + " ";
-    new ShardedRun(work, folder.map(kept -> new Stage(kept, mark)), results).run(runner);
+    new ShardedRun(work, folder.map(kept -> new Stage(kept, mark)), Looks.atTheEnd(work), results)
+        .run(runner);
     over += work.shards();
   }
 

@@ -7,6 +7,11 @@ package cardwright.lab.statistics;
 public record Interval(double low, double high) {
   private static final double Z = 1.959963984540054;
 
+  /// How far it reaches from a place in it, to the side to which that is farther.
+  double reach(double from) {
+    return Math.max(from - low, high - from);
+  }
+
   /// The score interval of Wilson (1927) for a confidence of 95 %.
   ///
   /// A draw counts as half a win and half a loss, which makes the interval wider than it has to

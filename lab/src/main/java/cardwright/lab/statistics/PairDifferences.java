@@ -52,4 +52,9 @@ public record PairDifferences(List<Long> counts) {
     Interval share = Spread.interval(counts);
     return new Interval(2 * share.low() - 1, 2 * share.high() - 1);
   }
+
+  /// How far [#interval] reaches from the difference, to the side to which that is farther.
+  public double reach() {
+    return interval().reach(difference());
+  }
 }

@@ -52,4 +52,9 @@ public record PairScores(List<Long> counts) {
   public Interval interval() {
     return Spread.interval(counts);
   }
+
+  /// How far [#interval] reaches from the score, to the side to which that is farther.
+  public double reach() {
+    return interval().reach(score());
+  }
 }

@@ -32,7 +32,9 @@ class AblationTest {
   }
 
   private static AblationReport run(Ablation ablation, Ablation.Progress progress) {
-    return ablation.run(new ShardThreads(ablation.threads()), Optional.empty(), progress).report();
+    return ablation
+        .run(new ShardThreads(ablation.threads()), Optional.empty(), Optional.empty(), progress)
+        .report();
   }
 
   private static AblationReport run(Ablation ablation) {

@@ -28,7 +28,9 @@ class SweepTest {
   }
 
   private static SweepReport run(Sweep sweep, Sweep.Progress progress) {
-    return sweep.run(new ShardThreads(sweep.threads()), Optional.empty(), progress).report();
+    return sweep
+        .run(new ShardThreads(sweep.threads()), Optional.empty(), Optional.empty(), progress)
+        .report();
   }
 
   private static SweepReport run(Sweep sweep) {

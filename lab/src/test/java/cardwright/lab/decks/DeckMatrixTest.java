@@ -27,7 +27,9 @@ class DeckMatrixTest {
   }
 
   private static MatrixReport run(DeckMatrix matrix, DeckMatrix.Progress progress) {
-    return matrix.run(new ShardThreads(matrix.threads()), Optional.empty(), progress).report();
+    return matrix
+        .run(new ShardThreads(matrix.threads()), Optional.empty(), Optional.empty(), progress)
+        .report();
   }
 
   private static MatrixReport run(DeckMatrix matrix) {

@@ -24,7 +24,9 @@ class GoingFirstTest {
   }
 
   private static GoingFirstReport run(GoingFirst first) {
-    return first.run(new ShardThreads(first.threads()), Optional.empty(), soFar -> {}).report();
+    return first
+        .run(new ShardThreads(first.threads()), Optional.empty(), Optional.empty(), soFar -> {})
+        .report();
   }
 
   private static Level level(Deck... decks) {

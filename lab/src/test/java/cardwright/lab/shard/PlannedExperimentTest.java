@@ -71,10 +71,18 @@ class PlannedExperimentTest {
     Sweep sweep =
         new Sweep(GAME, Aces.FORMAT, cost, 0, 3, List.of(ACES), field, "random", 15, 3, 2);
     return Stream.of(
-        new Case(matrix, (runner, kept) -> matrix.run(runner, kept, soFar -> {}).report()),
-        new Case(first, (runner, kept) -> first.run(runner, kept, soFar -> {}).report()),
-        new Case(ablation, (runner, kept) -> ablation.run(runner, kept, soFar -> {}).report()),
-        new Case(sweep, (runner, kept) -> sweep.run(runner, kept, soFar -> {}).report()));
+        new Case(
+            matrix,
+            (runner, kept) -> matrix.run(runner, kept, Optional.empty(), soFar -> {}).report()),
+        new Case(
+            first,
+            (runner, kept) -> first.run(runner, kept, Optional.empty(), soFar -> {}).report()),
+        new Case(
+            ablation,
+            (runner, kept) -> ablation.run(runner, kept, Optional.empty(), soFar -> {}).report()),
+        new Case(
+            sweep,
+            (runner, kept) -> sweep.run(runner, kept, Optional.empty(), soFar -> {}).report()));
   }
 
   private Object into(Case each, ShardRunner runner) {

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 class ShardFolderTest {
   private static final DeckMatrix MATRIX = matrix(7);
   private final MatrixReport whole =
-      MATRIX.run(new ShardThreads(1), Optional.empty(), soFar -> {}).report();
+      MATRIX.run(new ShardThreads(1), Optional.empty(), Optional.empty(), soFar -> {}).report();
 
   @TempDir private Path folder;
 
@@ -45,7 +45,7 @@ class ShardFolderTest {
   /// Runs the matrix with that folder.
   private MatrixReport run(ShardRunner runner) {
     try (ShardFolder kept = ShardFolder.open(folder, described(MATRIX))) {
-      return MATRIX.run(runner, Optional.of(kept), soFar -> {}).report();
+      return MATRIX.run(runner, Optional.of(kept), Optional.empty(), soFar -> {}).report();
     }
   }
 
@@ -115,8 +115,10 @@ class ShardFolderTest {
   @Test
   void a_run_goes_on_after_a_write_that_failed() {
     try (ShardFolder kept = ShardFolder.open(folder, described(MATRIX), new FailingWrite(4))) {
-      assertThatThrownBy(
-              () -> MATRIX.run(new ShardThreads(2), Optional.of(kept), soFar -> {}).report())
+      assertThatThrownBy(() ->
+              MATRIX
+                  .run(new ShardThreads(2), Optional.of(kept), Optional.empty(), soFar -> {})
+                  .report())
           .isInstanceOf(Refused.class);
     }
 
