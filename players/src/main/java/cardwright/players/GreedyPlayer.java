@@ -13,13 +13,13 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/// A greedy player: looks one move ahead and takes the move with the highest evaluation.
+/// A greedy player: looks no further than its own turn and takes the move with the highest evaluation.
 ///
 /// Positions are determinized, with a supposed deck of the other where decks are not revealed; where
-/// chance decides, each move is tried in the same few samples. A move that goes on with the turn is
-/// valued as if the turn ended right after it, or as if nobody did more than pass from then on, so
-/// it has to gain something: among equals a move that hands over comes first, then the one listed
-/// first.
+/// chance decides, each move is tried in the same few samples. Where a turn is a player's own, a move
+/// is valued by the best plan for the turn that begins with it, of a few. Where the right to act goes
+/// back and forth it is valued as if nobody did more than pass from then on. Either way it has to gain
+/// something: among equals a move that hands over comes first, then the one listed first.
 final class GreedyPlayer implements Player {
   private static final int SAMPLES = 8;
 
@@ -176,6 +176,9 @@ final class GreedyPlayer implements Player {
       known++;
     }
     sample.fill(known);
+    if (!stop.isEmpty() && known == after.size()) {
+      new TurnPlans(lookahead, stop, sample.deadline()).raise(after, sample.worth());
+    }
     return lookahead.rolls();
   }
 

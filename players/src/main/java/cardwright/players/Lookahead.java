@@ -58,11 +58,12 @@ final class Lookahead {
   }
 
   private boolean forced(Position position) {
-    if (position.outcome().isPresent()) {
-      return false;
-    }
-    Choice choice = position.choice();
-    return choice.seat() == seat && choice.searched() == 1;
+    return isOwn(position) && position.choice().searched() == 1;
+  }
+
+  /// Whether the seat has to decide there.
+  boolean isOwn(Position position) {
+    return position.outcome().isEmpty() && position.choice().seat() == seat;
   }
 
   /// Whether a move hands over: the turn passes, or the other seat goes on and does more than answer a question.
