@@ -118,7 +118,7 @@ class LabFiguresTest {
             "--deck",
             "Twins",
             "--deck",
-            "Rummage",
+            "Strong Arms",
             "--pairs",
             "16",
             "--steps",

@@ -188,7 +188,7 @@ class ReplayTest {
     String text = Files.readString(match(firstMoves()));
     int second = text.lastIndexOf("\nfirst: ");
     String changed = text.substring(0, second) + text.substring(second).replaceFirst("[AB] ", "C ");
-    String exchanged = text.replaceFirst("(?m)^A: [^;]*; ", "A: Umbruh; ");
+    String exchanged = text.replaceFirst("(?m)^A: [^;]*; ", "A: Car; ");
 
     assertThat(run("replay", changed(changed).toString()).err()).contains("changed.play, line ");
     assertThat(run("replay", changed(exchanged).toString()).err())

@@ -100,7 +100,7 @@ final class FriendsTest {
       Socket mover = Socket.mine(view) ? a : b;
       Socket other = mover == a ? b : a;
       JsonNode before = mover == a ? view : b.next("view");
-      mover.move(before, first(before, "play umbruh"));
+      mover.move(before, first(before, "play knight"));
       JsonNode after =
           mover.view(each -> each.get("version").asInt() > before.get("version").asInt());
       assertThat(after.at("/undo/mine").asString()).isEqualTo("ask");
@@ -154,7 +154,7 @@ final class FriendsTest {
     try (Socket socket = client.open(knights(client))) {
       JsonNode before = socket.view(Socket::mine);
       assertThat(before.at("/undo/mine").asString()).isEqualTo("no");
-      socket.move(before, first(before, "play umbruh"));
+      socket.move(before, first(before, "play knight"));
       JsonNode after =
           socket.view(each ->
               Socket.mine(each) && each.get("version").asInt() > before.get("version").asInt());
