@@ -61,7 +61,7 @@ class HintTest {
     assertThat(ran.code()).isZero();
     assertThat(ran.out())
         .containsPattern("\n +\\d+ Play [A-Za-z ]+ for \\d CC +· +\\d+ % to win · \\d+ visits?\n");
-    assertThat(ran.out()).containsPattern("\nwhy play [a-z ]+: [A-Z].+\\.\n");
+    assertThat(ran.out()).containsPattern("\nwhy [a-z ]+: [A-Z].+\\.\n");
     assertThat(ran.out()).contains("You left the game after ");
   }
 
