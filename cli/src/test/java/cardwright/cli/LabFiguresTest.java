@@ -118,15 +118,15 @@ class LabFiguresTest {
             "--deck",
             "Twins",
             "--deck",
-            "Strong Arms",
+            "Knight's Watch",
             "--pairs",
             "16",
             "--steps",
             "1",
             "--card",
-            "Ka",
+            "Beary",
             "--card",
-            "Snuggles",
+            "Twist",
             "--write",
             cards.toString(),
             "--csv",
@@ -139,9 +139,9 @@ class LabFiguresTest {
     assertThat(ran.out())
         .startsWith("GGLTCG, starter18, 4 decks, greedy on both sides, ")
         .containsPattern("\n  [0-9.]+ %, [0-9.]+ %: Lights Out\n")
-        .containsPattern("changed:\n  (Ka|Snuggles), \\w+: \\d instead of \\d\n")
+        .containsPattern("changed:\n  (Beary|Twist), \\w+: \\d instead of \\d\n")
         .contains("the games of these averages had no part in the search for changes");
-    assertThat(Files.readString(cards)).containsPattern("^# (Ka|Snuggles)\nToy, cost ");
+    assertThat(Files.readString(cards)).containsPattern("^# (Beary|Twist)\nToy, cost ");
     assertThat(run("cards", "check", "--game", "ggltcg", cards.toString()).code()).isZero();
     assertThat(Files.readAllLines(csv)).hasSize(5).first().isEqualTo("deck,printed,changed");
     assertThat(Files.readString(page))

@@ -26,7 +26,7 @@ class LabShardingTest {
         words("matrix ggltcg --deck Twins --deck Rummage --pairs 30"),
         words(
             "first ggltcg --deck Twins --deck Rummage --pairs 15 --player greedy --player random"),
-        words("ablate ggltcg --deck Twins --against Rummage --pairs 12 --for Ka --for Rush"),
+        words("ablate ggltcg --deck Twins --against Rummage --pairs 12 --for Ka --for Umbruh"),
         // Its cards are drawn, so what became of them is told as well.
         with(
             words("ablate mlpccg --pairs 15 --player random --for"),

@@ -188,7 +188,7 @@ class LabTest {
             "--pairs",
             "1",
             "--try",
-            "sun");
+            "rush");
     Ran one =
         run(
             "lab",
@@ -201,12 +201,12 @@ class LabTest {
             "--pairs",
             "1",
             "--try",
-            "sun",
+            "rush",
             "--for",
             "ka");
 
-    assertThat(all.out()).contains("Sun for Ka", "Sun for Twist", "Sun for Rush");
-    assertThat(one.out()).contains("Sun for Ka").doesNotContain("Sun for Twist");
+    assertThat(all.out()).contains("Rush for Ka", "Rush for Twist", "Rush for Umbruh");
+    assertThat(one.out()).contains("Rush for Ka").doesNotContain("Rush for Twist");
   }
 
   @Test
@@ -246,10 +246,10 @@ class LabTest {
 
   @Test
   void nonsense_in_an_ablation_gives_one_clear_error() {
-    assertRefused("'Sun' is not in the deck", "--deck", "Twins", "--for", "Sun");
+    assertRefused("'Rush' is not in the deck", "--deck", "Twins", "--for", "Rush");
     assertRefused("cards that are alike are from 1 to", "--deck", "Twins", "--alike", "0");
     assertRefused(
-        "Ka cannot take the place of Rush: ", "--deck", "Twins", "--try", "Ka", "--for", "Rush");
+        "Ka cannot take the place of Sun: ", "--deck", "Twins", "--try", "Ka", "--for", "Sun");
     assertRefused("'Nonsense'", "--deck", "Twins", "--try", "Nonsense");
     assertRefused("'Nonsense'", "--deck", "Twins", "--against", "Nonsense");
     assertRefused("an ablation needs from 1 to", "--deck", "Twins", "--pairs", "0");
