@@ -69,12 +69,17 @@ final class TurnPlans {
     int hand = choice.indexOf(stop);
     int moves = hand < 0 ? 0 : Math.min(WIDTH, choice.searched());
     for (int move = 0; move < moves && goesOn(); move++) {
-      Plan longer = new Plan(plan.first(), lookahead.after(at, move));
-      if (move != hand && add(longer)) {
-        left--;
-        worth[plan.first()] =
-            Math.max(worth[plan.first()], lookahead.worth(longer.reached(), stop));
+      if (move != hand) {
+        extend(plan, move, worth);
       }
+    }
+  }
+
+  private void extend(Plan plan, int move, double[] worth) {
+    Plan longer = new Plan(plan.first(), lookahead.after(plan.reached(), move));
+    if (add(longer)) {
+      left--;
+      worth[plan.first()] = Math.max(worth[plan.first()], lookahead.worth(longer.reached(), stop));
     }
   }
 }

@@ -95,6 +95,29 @@ final class PlayersTest {
   }
 
   @Test
+  void a_move_that_loses_something_is_made_where_the_next_one_of_the_turn_wins_more() {
+    place("start", Seat.A, 0, "end turn", "theirs", "sow", "sown");
+    place("sown", Seat.A, -0.2, "end turn", "theirs poorer", "reap", "reaped");
+    place("reaped", Seat.A, 0.6, "end turn", "theirs later", "dither", "reaped");
+    other("theirs", 0);
+    other("theirs poorer", -0.2);
+    other("theirs later", 0.6);
+    assertThat(greedy()).isEqualTo("sow");
+  }
+
+  @Test
+  void a_plan_goes_no_further_than_the_own_turn() {
+    place("start", Seat.A, 0, "end turn", "theirs", "sow", "sown");
+    place("sown", Seat.A, -0.2, "end turn", "theirs poorer", "wait", "theirs to wait");
+    place("theirs to wait", Seat.B, -0.2, "pass it back", "mine again'", "forget", "mine again'");
+    place("mine again'", Seat.A, -0.2, "end turn", "theirs poorer", "reap", "reaped'");
+    other("theirs", 0);
+    other("theirs poorer", -0.2);
+    other("reaped'", 0.6);
+    assertThat(greedy()).isEqualTo("end turn");
+  }
+
+  @Test
   void the_best_target_of_a_move_counts() {
     place("start", Seat.A, 0, "end turn", "theirs", "aim", "targets");
     place("targets", Seat.A, -0.5, "bad", "worse", "good", "better");
