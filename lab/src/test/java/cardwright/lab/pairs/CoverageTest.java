@@ -11,7 +11,12 @@ import cardwright.lab.statistics.PairScores;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.function.BinaryOperator;
+import java.util.function.Function;
+import java.util.function.IntFunction;
 import java.util.function.IntSupplier;
+import java.util.function.ToDoubleFunction;
+import java.util.function.ToLongFunction;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -42,67 +47,69 @@ class CoverageTest {
     }
   }
 
-  /// What is added up.
-  private interface Sum {
-    void add(int pair);
+  /// What is added up: the scores of pairs, or differences.
+  private static final class Sum<T> {
+    private final IntFunction<T> one;
+    private final BinaryOperator<T> plus;
+    private final ToDoubleFunction<T> reach;
+    private final Function<T, Interval> interval;
+    private final ToLongFunction<T> pairs;
+    private T sum;
 
-    double reach();
-
-    Interval interval();
-
-    long pairs();
-  }
-
-  private static final class Scores implements Sum {
-    private PairScores sum = PairScores.NONE;
-
-    @Override
-    public void add(int pair) {
-      sum = sum.plus(PairScores.of(pair));
+    private Sum(
+        T none,
+        IntFunction<T> one,
+        BinaryOperator<T> plus,
+        ToDoubleFunction<T> reach,
+        Function<T, Interval> interval,
+        ToLongFunction<T> pairs) {
+      this.sum = none;
+      this.one = one;
+      this.plus = plus;
+      this.reach = reach;
+      this.interval = interval;
+      this.pairs = pairs;
     }
 
-    @Override
-    public double reach() {
-      return sum.reach();
+    static Sum<PairScores> scores() {
+      return new Sum<>(
+          PairScores.NONE,
+          PairScores::of,
+          PairScores::plus,
+          PairScores::reach,
+          PairScores::interval,
+          PairScores::pairs);
     }
 
-    @Override
-    public Interval interval() {
-      return sum.interval();
+    static Sum<PairDifferences> gains() {
+      return new Sum<>(
+          PairDifferences.NONE,
+          pair -> PairDifferences.of(pair, 0),
+          PairDifferences::plus,
+          PairDifferences::reach,
+          PairDifferences::interval,
+          PairDifferences::pairs);
     }
 
-    @Override
-    public long pairs() {
-      return sum.pairs();
-    }
-  }
-
-  private static final class Gains implements Sum {
-    private PairDifferences sum = PairDifferences.NONE;
-
-    @Override
-    public void add(int pair) {
-      sum = sum.plus(PairDifferences.of(pair, 0));
+    void add(int pair) {
+      sum = plus.apply(sum, one.apply(pair));
     }
 
-    @Override
-    public double reach() {
-      return sum.reach();
+    double reach() {
+      return reach.applyAsDouble(sum);
     }
 
-    @Override
-    public Interval interval() {
-      return sum.interval();
+    Interval interval() {
+      return interval.apply(sum);
     }
 
-    @Override
-    public long pairs() {
-      return sum.pairs();
+    long pairs() {
+      return pairs.applyAsLong(sum);
     }
   }
 
   /// Plays until the range lies within a margin.
-  private static void play(Sum sum, double points, IntSupplier pair) {
+  private static void play(Sum<?> sum, double points, IntSupplier pair) {
     Ending ending = new Ending(Optional.of(new Margin(points)), sum::reach);
     Chance chance = new Chance(pair);
     ShardedRun.run(
@@ -127,7 +134,7 @@ class CoverageTest {
       this.truth = truth;
     }
 
-    void add(Sum sum) {
+    void add(Sum<?> sum) {
       within += sum.interval().low() <= truth && truth <= sum.interval().high() ? 1 : 0;
       pairs += sum.pairs();
     }
@@ -172,7 +179,7 @@ class CoverageTest {
     SplittableRandom random = new SplittableRandom(7);
     Tally tally = new Tally(score);
     for (int run = 0; run < RUNS; run++) {
-      Scores sum = new Scores();
+      Sum<PairScores> sum = Sum.scores();
       // The games of a pair that are alike end alike, as both have the same deal.
       play(
           sum,
@@ -196,7 +203,7 @@ class CoverageTest {
     SplittableRandom random = new SplittableRandom(7);
     Tally tally = new Tally(gain);
     for (int run = 0; run < RUNS; run++) {
-      Gains sum = new Gains();
+      Sum<PairDifferences> sum = Sum.gains();
       play(sum, points, () -> random.nextDouble() < gain ? 2 : 0);
       tally.add(sum);
     }
