@@ -2,7 +2,7 @@
 export const plans: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ggltcg: {
     'Drumline': 'Drum, Violin und Demideca heben kleine Toys über alle anderen; Hind Leg Kicker bezahlt den Umzug.',
-    'Glue Factory': 'Monster macht alle klein, Stomp und Clean räumen den Rest weg, und Glue flickt die eigenen Verluste; dann ist Dream billig.',
+    'Glue Factory': 'Monster macht alle klein, Stomp und Clean räumen den Rest weg, und Glue flickt die eigenen Verluste; schlafen viele Karten, ist Dream billig.',
     "Knight's Watch": 'Knight gewinnt in deinem Zug jede Rangelei; Wizard macht sie billig, Wake und Copy bringen Knight zurück.',
     'Lights Out': 'Warten, CC sparen, mit Clean alles schlafen legen oder mit Toynado heimschicken und dann direkt angreifen.',
     'Paper Airforce': 'Paper Plane und Plane Plus fliegen an jedem Toy vorbei und greifen die Hand an; Wizard macht das billig, während Knight und Beary den Boden halten.',
