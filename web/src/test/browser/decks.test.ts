@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { address, launch, objections, objectionsInEachLook, open, shot } from './browser'
+import { address, drawn, launch, objections, objectionsInEachLook, open, shot } from './browser'
 
 let browser: Browser
 
@@ -11,20 +11,31 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const size = (page: Page) => page.locator('.deck-part h2').first().textContent()
+
+/** Does something to a deck and waits until it has been checked: its figures lie above its cards and push them down. */
+async function checked(page: Page, act: () => Promise<void>): Promise<void> {
+  const check = page.waitForResponse((response) => response.url().endsWith('/deck-check'))
+  await act()
+  await check
+  await drawn(page)
+}
+
 const pick = (page: Page, name: string) => page.locator('.pick-card', { has: page.locator('.unseen', { hasText: `Add ${name},` }) })
 
 test('cards are taken from the gallery by a click, by dragging and by keys, and put back', async () => {
   // So high that nothing scrolls while a card is dragged.
   const { page, context, faults } = await open(browser, { height: 1600, bypassCSP: true })
   await page.goto(`${address()}/decks/ggltcg/new`)
-  await pick(page, 'Umbruh').click()
-  await pick(page, 'Ka').dragTo(page.locator('.deck-part').first())
+  await checked(page, () => pick(page, 'Umbruh').click())
+  await checked(page, () => pick(page, 'Ka').dragTo(page.locator('.deck-part').first()))
   await page.locator('.deck-cards', { hasText: 'Ka' }).waitFor()
-  await pick(page, 'Wizard').focus()
-  await page.keyboard.press('Enter')
+  await checked(page, () => pick(page, 'Sun').dragTo(page.locator('.legal, .wrong').first()))
   expect(await size(page)).toContain('3 cards')
-  await page.keyboard.press('Delete')
-  expect(await size(page)).toContain('2 cards')
+  await pick(page, 'Wizard').focus()
+  await checked(page, () => page.keyboard.press('Enter'))
+  expect(await size(page)).toContain('4 cards')
+  await checked(page, () => page.keyboard.press('Delete'))
+  expect(await size(page)).toContain('3 cards')
   await page.locator('.wrong li').first().waitFor()
   await page.locator('.curve li').first().waitFor()
   await page.locator('.deck-cards li', { hasText: 'Umbruh' }).dragTo(page.locator('.finder p.note'))

@@ -195,7 +195,18 @@ function Bench(props: { game: GameOf; cards: CardText[]; begin: Draft; kept: str
             )}
           </CardGrid>
         </section>
-        <section class="stack panel" aria-label={t('deck.title')}>
+        <section
+          class="stack panel"
+          aria-label={t('deck.title')}
+          onDragOver={(event) => dragged.current?.from === null && event.preventDefault()}
+          onDrop={(event) => {
+            // A card of the gallery that meets none of the lists goes where a click would put it.
+            if (dragged.current?.from === null) {
+              event.preventDefault()
+              drop(part)
+            }
+          }}
+        >
           <div class="row">
             <label class="field grow">
               <span>{t('deck.name')}</span>
