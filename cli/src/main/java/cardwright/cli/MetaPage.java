@@ -42,7 +42,9 @@ record MetaPage(MetaText text) {
                       Percent.range(answer.scores().interval())),
                   LabPage.cell(
                       MetaText.cards(answer),
-                      "against " + MatrixText.shares(answer.decks(), answer.mix().shares())))));
+                      MetaText.among(answer)
+                          + ", against "
+                          + MatrixText.shares(answer.decks(), answer.mix().shares())))));
     }
     page.table("Best answers", List.of("score", "cards"), rows);
   }

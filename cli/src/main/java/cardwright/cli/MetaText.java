@@ -59,6 +59,7 @@ record MetaText(DeckMeta meta, MetaReport report, boolean repeats) implements La
       lines.add("");
       lines.add(line(answer));
       lines.add("  " + cards(answer));
+      lines.add("  " + among(answer));
     }
     lines.add("");
     lines.addAll(findings());
@@ -72,6 +73,11 @@ record MetaText(DeckMeta meta, MetaReport report, boolean repeats) implements La
         + Percent.of(answer.scores())
         + " against the mix of "
         + MatrixText.shares(answer.decks(), answer.mix().shares());
+  }
+
+  /// How many decks were looked at for an answer.
+  static String among(MetaReport.Answer answer) {
+    return String.format(Locale.ROOT, "found among %,d decks", answer.among());
   }
 
   /// The cards of an answer.
@@ -120,6 +126,7 @@ record MetaText(DeckMeta meta, MetaReport report, boolean repeats) implements La
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("name", answer.deck().name());
     data.put("cards", answer.deck().cards());
+    data.put("among", answer.among());
     data.put("scores", MatrixText.data(answer.scores()));
     List<Map<String, Object>> mix = new ArrayList<>();
     for (int deck = 0; deck < answer.decks().size(); deck++) {

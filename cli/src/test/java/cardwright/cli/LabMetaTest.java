@@ -47,6 +47,7 @@ class LabMetaTest {
     assertThat(ran.code()).isZero();
     assertThat(ran.out())
         .contains("best answers were evolved: a better one may have been missed")
+        .containsPattern("\n  found among [0-9]+ decks\n")
         .containsPattern("\nanswer 1: [0-9.]+ % \\([0-9.]+ to [0-9.]+\\) against the mix of [RC]")
         .contains("the best answer that was found to the last mix scores ")
         .contains("no deck has an edge over this mix: ", "by α-rank, ");

@@ -201,7 +201,7 @@ public record DeckMeta(
     Deck deck = variation.deck(best, "answer " + (round + 1));
     PairScores scores =
         trials(opposition, Seeds.derive(seed, round, CHECKED), course).score(deck, effort.check());
-    return new MetaReport.Answer(deck, known, mix, scores);
+    return new MetaReport.Answer(deck, searched.looked(), known, mix, scores);
   }
 
   private DeckTrials trials(Opposition opposition, long fresh, Course course) {

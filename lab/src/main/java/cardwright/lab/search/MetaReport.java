@@ -18,10 +18,12 @@ public record MetaReport(
     MatrixReport matrix, List<Answer> answers, OptionalInt listed, long games) {
   /// The best answer to a mix of decks that was found.
   ///
+  /// @param among how many decks were looked at for it
   /// @param decks the decks that were mixed
   /// @param mix how
   /// @param scores what the answer scored against the mix, with fresh seeds
-  public record Answer(Deck deck, List<Deck> decks, Equilibrium mix, PairScores scores) {
+  public record Answer(
+      Deck deck, int among, List<Deck> decks, Equilibrium mix, PairScores scores) {
     /// Keeps its own list.
     public Answer {
       decks = List.copyOf(decks);

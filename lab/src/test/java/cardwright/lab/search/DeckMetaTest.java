@@ -59,6 +59,8 @@ class DeckMetaTest {
 
     assertThat(answer.decks()).containsExactly(ONE, NONE);
     assertThat(answer.mix().shares().getFirst()).isCloseTo(1, within(1e-6));
+    // All 46 but the two that it began with.
+    assertThat(answer.among()).isEqualTo(44);
     assertThat(answer.scores().pairs()).isEqualTo(300);
     assertThat(answer.deck().cards()).isNotEqualTo(ONE.cards()).contains("Ace");
   }
@@ -106,6 +108,7 @@ class DeckMetaTest {
     assertThat(report.listed()).isEmpty();
     assertThat(report.answers()).isNotEmpty();
     assertThat(report.answers().getFirst().deck().cards()).containsOnly("Pebble");
+    assertThat(report.answers().getFirst().among()).isGreaterThan(2);
   }
 
   @Test
