@@ -1,5 +1,6 @@
 package cardwright.players;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
@@ -9,15 +10,33 @@ import java.util.List;
 /// @param iterations how many iterations that rests on; 0 when there was nothing to think about
 /// @param proved whether the best move was proved, not estimated
 public record MoveStatistics(List<Estimate> moves, int iterations, boolean proved) {
-  /// Puts the best move first: the one that was looked at most.
+  /// Keeps its own list.
   public MoveStatistics {
-    moves =
+    moves = List.copyOf(moves);
+  }
+
+  /// The statistics of moves, of which the one is best that was looked at most.
+  ///
+  /// @param moves in any order
+  static MoveStatistics byVisits(List<Estimate> moves, int iterations, boolean proved) {
+    return new MoveStatistics(
         moves.stream()
             .sorted(
                 Comparator.comparingInt(Estimate::visits)
                     .thenComparingDouble(Estimate::chance)
                     .reversed())
-            .toList();
+            .toList(),
+        iterations,
+        proved);
+  }
+
+  /// The same, but that the move with that index in the choice is the best.
+  MoveStatistics preferring(int index) {
+    List<Estimate> others = new ArrayList<>(moves);
+    Estimate first = of(index);
+    others.remove(first);
+    others.addFirst(first);
+    return new MoveStatistics(others, iterations, proved);
   }
 
   /// A move and what it is thought to be worth.

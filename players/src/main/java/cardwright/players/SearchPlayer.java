@@ -32,6 +32,11 @@ public final class SearchPlayer implements Player {
   /// The share of its time that it takes at most to evaluate each move before it searches.
   private static final double EVALUATION_SHARE = 0.3;
 
+  /// By how much, as a share of a win, a move has to seem better than to pass that is evaluated lower, where the right
+  /// to act goes back and forth. A search thinks too well of moves that put off what the other side is going to
+  /// do: it sees less of what comes after them (the horizon effect; Berliner, 1973).
+  private static final double LEAST_GAIN = 0.03;
+
   private final Game game;
   private final Budget budget;
   private final Accuracy accuracy;
@@ -100,7 +105,17 @@ public final class SearchPlayer implements Player {
   ///
   /// @param evaluations the chance to win that each move was evaluated to give, from 0 to 1, by its index in
   ///     the choice; nothing where moves were proved
-  private record Consideration(MoveStatistics statistics, List<Double> evaluations) {
+  /// @param pass the index of the move to pass, where the right to act goes back and forth; less than 0 elsewhere
+  record Consideration(MoveStatistics statistics, List<Double> evaluations, int pass) {
+    /// Whether a move is not worth what it costs: it is evaluated lower than to pass, and does not seem enough better.
+    boolean isWasted(MoveStatistics.Estimate move) {
+      return pass >= 0
+          && pass < evaluations.size()
+          && statistics.of(pass).visits() > 0
+          && evaluations.get(move.index()) < evaluations.get(pass)
+          && move.chance() - statistics.of(pass).chance() < LEAST_GAIN;
+    }
+
     /// The regret of a move: by how much it seems worse than the best, as a share of a win, by its statistics or its
     /// evaluation, whichever says more.
     double regret(MoveStatistics.Estimate move) {
@@ -121,7 +136,7 @@ public final class SearchPlayer implements Player {
     if (Solver.takes(world) && moves == view.choice().searched()) {
       Solution solution = solver.prove(world, exactly());
       if (solution.proved() && knows(solution, asked)) {
-        return new Consideration(proved(solution), List.of());
+        return new Consideration(proved(solution), List.of(), NO_MOVE);
       }
     }
     double[] worth = evaluate(view, moves, beliefs, deadline);
@@ -131,7 +146,12 @@ public final class SearchPlayer implements Player {
       search.explore(view.choice(), asked, ASKED_MOVE_SHARE, seed);
     }
     List<Double> evaluations = Arrays.stream(worth).map(each -> (1 + each) / 2).boxed().toList();
-    return new Consideration(statistics(view.choice(), moves, search), evaluations);
+    MoveStatistics found = statistics(view.choice(), moves, search);
+    int pass = greedy.quiet() ? view.choice().pass() : NO_MOVE;
+    Consideration consideration = new Consideration(found, evaluations, pass);
+    return consideration.isWasted(found.best())
+        ? new Consideration(found.preferring(pass), evaluations, pass)
+        : consideration;
   }
 
   /// How far exact play may go.
@@ -190,7 +210,7 @@ public final class SearchPlayer implements Player {
       int visits = each.index() == solution.best() ? 2 : known;
       moves.add(new MoveStatistics.Estimate(each.index(), each.move(), chance, visits));
     }
-    return new MoveStatistics(moves, 0, true);
+    return MoveStatistics.byVisits(moves, 0, true);
   }
 
   private static MoveStatistics statistics(Choice choice, int count, RootParallelSearch search) {
@@ -201,16 +221,17 @@ public final class SearchPlayer implements Player {
       moves.add(
           new MoveStatistics.Estimate(i, names.get(i), (1 + known.mean()) / 2, known.visits()));
     }
-    return new MoveStatistics(moves, search.iterations(), false);
+    return MoveStatistics.byVisits(moves, search.iterations(), false);
   }
 
-  /// An inaccurate move: another than the best that seems nearly as good, or the best where there is none.
+  /// An inaccurate move: another than the best that seems nearly as good and is not wasted, or the best where there is none.
   private int inaccurateMove(Consideration consideration) {
     MoveStatistics statistics = consideration.statistics();
     List<MoveStatistics.Estimate> near =
         statistics.moves().stream()
             .filter(each -> each.visits() > 0 && each.index() != statistics.best().index())
             .filter(each -> consideration.regret(each) <= accuracy.margin())
+            .filter(each -> !consideration.isWasted(each))
             .toList();
     return near.isEmpty() ? statistics.best().index() : near.get(chance.roll(near.size())).index();
   }

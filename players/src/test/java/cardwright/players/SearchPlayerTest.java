@@ -9,6 +9,7 @@ import cardwright.engine.Opening;
 import cardwright.engine.Refused;
 import cardwright.engine.SeededChance;
 import cardwright.engine.View;
+import java.util.List;
 import java.util.OptionalLong;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
@@ -53,6 +54,40 @@ final class SearchPlayerTest {
                 .mapToInt(MoveStatistics.Estimate::visits)
                 .max()
                 .orElseThrow());
+  }
+
+  /// What a search found of two moves: to pass, and to spend something, which was looked at more.
+  private static MoveStatistics passOrSpend(double spend) {
+    return MoveStatistics.byVisits(
+        List.of(
+            new MoveStatistics.Estimate(0, "pass", 0.5, 40),
+            new MoveStatistics.Estimate(1, "spend", spend, 60)),
+        100,
+        false);
+  }
+
+  private static boolean wasted(double spend, double evaluation, int pass) {
+    MoveStatistics found = passOrSpend(spend);
+    return new SearchPlayer.Consideration(found, List.of(0.6, evaluation), pass)
+        .isWasted(found.of(1));
+  }
+
+  @Test
+  void what_is_evaluated_lower_than_to_pass_has_to_seem_clearly_better() {
+    assertThat(wasted(0.51, 0.595, 0)).isTrue();
+    assertThat(wasted(0.55, 0.595, 0)).isFalse();
+    assertThat(wasted(0.51, 0.601, 0)).isFalse();
+    assertThat(wasted(0.51, 0.595, -1)).isFalse();
+  }
+
+  @Test
+  void a_move_that_is_preferred_is_the_best_and_the_others_stay_in_their_order() {
+    MoveStatistics found = passOrSpend(0.51);
+    assertThat(found.best().move()).isEqualTo("spend");
+    assertThat(found.preferring(0).moves())
+        .extracting(MoveStatistics.Estimate::move)
+        .containsExactly("pass", "spend");
+    assertThat(found.preferring(1)).isEqualTo(found);
   }
 
   @ParameterizedTest
