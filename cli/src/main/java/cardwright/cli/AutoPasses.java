@@ -7,7 +7,6 @@ import cardwright.engine.Position;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.engine.Table;
-import cardwright.engine.Viewer;
 import cardwright.players.AutoPass;
 import java.util.EnumMap;
 import java.util.List;
@@ -44,8 +43,7 @@ final class AutoPasses {
 
   /// Why the seat that decides passes by itself now; empty when it is to be asked.
   Optional<Message> reason(Position position) {
-    Choice choice = position.choice();
-    return of(choice.seat()).reason(choice, turn(position));
+    return of(position.choice().seat()).reason(position);
   }
 
   /// Whether nothing is offered but to pass.
@@ -55,13 +53,12 @@ final class AutoPasses {
 
   /// The seat that decides is being asked.
   void asked(Position position) {
-    of(position.choice().seat()).asked(turn(position));
+    of(position.choice().seat()).asked(position.turn());
   }
 
   /// The seat that decides is about to make a move.
   void decides(Position position, int move) {
-    Choice choice = position.choice();
-    of(choice.seat()).decides(choice, move, turn(position));
+    of(position.choice().seat()).decides(position, move);
   }
 
   /// A decision of that seat was taken back: it is asked again, whatever it has seen.
@@ -77,7 +74,7 @@ final class AutoPasses {
   /// @throws Refused when it is not understood
   Message change(Position position, String command, String about) {
     AutoPass autoPass = of(position.choice().seat());
-    Optional<Table.Turn> turn = turn(position);
+    Optional<Table.Turn> turn = position.turn();
     if (command.equals("auto") && about.equalsIgnoreCase("turn")) {
       return autoPass.passTurn(turn);
     }
@@ -91,10 +88,6 @@ final class AutoPasses {
       throw new Refused(Messages.of("refusal.no-phases"));
     }
     return autoPass.stop(about);
-  }
-
-  private static Optional<Table.Turn> turn(Position position) {
-    return position.table(Viewer.of(position.choice().seat())).turn();
   }
 
   /// The mode of that name.

@@ -61,12 +61,9 @@ final class MoveInput {
               word(words.length() < 20 ? words : Names.quoted(words)),
               number(choice.count())));
     }
-    List<Integer> begun = new ArrayList<>();
-    for (int i = 0; i < choice.count(); i++) {
-      if (choice.move(i).notation().startsWith(words)) {
-        begun.add(i);
-      }
-    }
+    List<String> readings = readings(position, words);
+    List<Integer> meant = offered(choice, readings);
+    List<Integer> begun = meant.isEmpty() ? begun(choice, readings) : meant;
     if (begun.size() == 1) {
       return begun.getFirst();
     }
@@ -78,6 +75,26 @@ final class MoveInput {
               clause(why(position, words))));
     }
     throw new Refused(several(choice, typed, begun));
+  }
+
+  /// What was typed as moves are written, which may call cards by less.
+  private static List<String> readings(Position position, String words) {
+    return words.length() > LONGEST ? List.of() : position.readings(words);
+  }
+
+  private static List<Integer> offered(Choice choice, List<String> readings) {
+    return readings.stream().map(choice::indexOf).filter(move -> move >= 0).distinct().toList();
+  }
+
+  private static List<Integer> begun(Choice choice, List<String> readings) {
+    List<Integer> begun = new ArrayList<>();
+    List<String> notations = choice.notations();
+    for (int i = 0; i < notations.size(); i++) {
+      if (readings.stream().anyMatch(notations.get(i)::startsWith)) {
+        begun.add(i);
+      }
+    }
+    return begun;
   }
 
   private static Message why(Position position, String words) {
@@ -99,7 +116,9 @@ final class MoveInput {
       throw new Refused(
           Messages.of("refusal.not-a-move", word(Names.shown(words)), clause(hint())));
     }
-    return position.refusal(words);
+    Choice choice = position.choice();
+    List<Integer> meant = offered(choice, readings(position, words));
+    return position.refusal(meant.isEmpty() ? words : choice.notation(meant.getFirst()));
   }
 
   /// What was typed as notations are written.

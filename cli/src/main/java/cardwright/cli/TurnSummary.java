@@ -78,7 +78,7 @@ final class TurnSummary {
     Map<String, Integer> cards = new TreeMap<>();
     table.sides().stream()
         .flatMap(side -> side.zones().stream())
-        .filter(zone -> !zone.ownersOnly())
+        .filter(zone -> !zone.ownersOnly() && !zone.passing())
         .flatMap(zone -> zone.cards().stream())
         .filter(card -> card.owner() == owner)
         .forEach(card -> cards.merge(card.front(), 1, Integer::sum));

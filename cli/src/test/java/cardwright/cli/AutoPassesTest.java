@@ -3,10 +3,18 @@ package cardwright.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import cardwright.catalog.Catalog;
+import cardwright.engine.Choice;
 import cardwright.engine.Play;
+import cardwright.engine.Position;
 import cardwright.engine.Refused;
+import cardwright.engine.Seat;
+import cardwright.engine.SeededChance;
 import cardwright.engine.Viewer;
 import cardwright.players.AutoPass;
+import cardwright.scenario.Scenario;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /// When people pass without being asked.
@@ -114,6 +122,48 @@ class AutoPassesTest {
     SparksTable asked = SparksTable.alone();
     asked.play(3, 0, "pass\nundo\nspark\nquit\n");
     assertThat(asked.told(Viewer.A)).startsWith("A: spark.");
+  }
+
+  private static final String PICKED =
+      """
+      game: littletroubles
+      name: a fight with a Character of B, who could play an Action all the time
+      cards: |
+        # Cheer
+        Common Quick Action, cost 1
+        Gain 1 cookie.
+      turn: {player: A, number: 5, phase: build}
+      A: {cookies: 9, main: [Bus Driver]}
+      B: {cookies: 9, main: [Lunch Cook], hand: [Cheer]}
+      then: {asks: A}
+      """;
+
+  /// In which phases B is asked while A picks a fight, when both pass whatever they are asked.
+  private static List<String> phasesInWhichBIsAsked(String scenario, String picked) {
+    Position position =
+        Scenario.read(scenario, "test", Catalog.builtIn()::game, kit -> "")
+            .getFirst()
+            .position()
+            .orElseThrow();
+    AutoPasses autoPasses = new AutoPasses(AutoPass.Mode.QUIET, List.of());
+    List<String> asked = new ArrayList<>();
+    while (position.turn().orElseThrow().number() == 5) {
+      Choice choice = position.choice();
+      int move = Math.max(choice.indexOf(picked), choice.decline());
+      if (choice.seat() == Seat.B && autoPasses.reason(position).isEmpty()) {
+        asked.add(position.turn().orElseThrow().phase());
+        autoPasses.decides(position, move);
+      }
+      position.play(move, new SeededChance(1));
+    }
+    return asked;
+  }
+
+  @Test
+  void quiet_asks_when_a_fight_with_one_of_ones_own_is_picked_and_not_in_each_phase() {
+    assertThat(phasesInWhichBIsAsked(PICKED, "fight bus driver > lunch cook"))
+        .containsExactly("build", "fight");
+    assertThat(phasesInWhichBIsAsked(PICKED, "no fight")).containsExactly("build");
   }
 
   @Test

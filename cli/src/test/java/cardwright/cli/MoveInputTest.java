@@ -8,6 +8,7 @@ import cardwright.engine.Position;
 import cardwright.engine.Refused;
 import cardwright.engine.SeededChance;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -57,6 +58,73 @@ class MoveInputTest {
 
     assertThat(position.choice().notations()).containsExactly("yes", "no");
     assertThat(meant(position, "pass")).isEqualTo("no");
+  }
+
+  @Test
+  void a_side_that_need_not_be_said_is_understood_where_it_is_right() {
+    Position position =
+        position(
+            "littletroubles",
+            FIGHT,
+            Map.of("cookies", 9, "main", List.of("Bus Driver")),
+            Map.of("cookies", 9, "main", List.of("Lunch Cook", "Gardener")));
+
+    assertThat(meant(position, "fight bus driver > lunch cook of b"))
+        .isEqualTo("fight bus driver > lunch cook");
+    assertThat(meant(position, "fight bus driver of a > lunch cook of b"))
+        .isEqualTo("fight bus driver > lunch cook");
+    assertThat(meant(position, "fight bus driver of a > lun"))
+        .isEqualTo("fight bus driver > lunch cook");
+    assertThat(
+            MoveInput.refusal(position, "fight bus driver > lunch cook of b")
+                .words(null, Locale.ENGLISH))
+        .isEqualTo(
+            MoveInput.refusal(position, "fight bus driver > lunch cook")
+                .words(null, Locale.ENGLISH));
+    assertThatThrownBy(() -> meant(position, "fight bus driver > lunch cook of a"))
+        .isInstanceOf(Refused.class);
+    assertThatThrownBy(() -> meant(position, "fight bus driver of a"))
+        .hasMessageContaining("may be more than one move");
+  }
+
+  @Test
+  void a_side_is_understood_in_other_games_too() {
+    Position position =
+        position(
+            "ggltcg",
+            Map.of("turn", Map.of("player", "A", "number", 5)),
+            Map.of("cc", 4, "play", List.of("Knight"), "hand", List.of("Ka")),
+            Map.of("play", List.of("Wizard")));
+
+    assertThat(meant(position, "tussle knight of a > wizard of b"))
+        .isEqualTo("tussle knight > wizard");
+  }
+
+  @Test
+  void a_full_name_is_understood_where_moves_need_only_the_title() {
+    Position position =
+        position(
+            "mlpccg",
+            Map.of(),
+            Map.of(
+                "tokens",
+                9,
+                "home",
+                List.of("Hummingbird, Nimble Flier"),
+                "hand",
+                List.of("Goldie Delicious, Dinner Time"),
+                "problem",
+                List.of("It's Alive!")),
+            Map.of("problem", List.of("Cloudbursting")));
+
+    assertThat(meant(position, "play Goldie Delicious, Dinner Time at other"))
+        .isEqualTo("play goldie delicious at other");
+    assertThat(meant(position, "move hummingbird, nimble flier of a to own"))
+        .isEqualTo("move hummingbird to own");
+    assertThatThrownBy(() -> meant(position, "play goldie delicious, dinner time"))
+        .hasMessageContaining("may be more than one move");
+    assertThatThrownBy(() -> meant(position, "play goldie delicious, supper time at other"))
+        .hasMessageContaining("is not offered");
   }
 
   @Test

@@ -74,6 +74,13 @@ public interface Position {
   /// Why a move is not offered to the seat that decides: the first objection of the rules, or that it is offered, or that it is no move at all.
   Message refusal(String notation);
 
+  /// The ways in which a move that somebody says may be meant, each as moves are written, the words themselves first: a card may be called by its full name where moves need only a part of it, or with a number or a side of which they have no need. Whether they are offered is not asked.
+  ///
+  /// @param words a move in lower case
+  default List<String> readings(String words) {
+    return List.of(words);
+  }
+
   /// Tells events to a listener from now on, or to nobody. Without a listener events cost nothing.
   void listen(@Nullable Listener listener);
 }

@@ -156,12 +156,19 @@ public record Table(
   /// @param cards those that the viewer may see; fewer than `size` where some are hidden
   /// @param ownersOnly whether cards lie there only with their owner, out of play: in hand, in the
   ///     deck, among what is used up
+  /// @param passing whether cards only pass through it and are not in play there: while they are
+  ///     being played, or flipped for a comparison
   /// @param limit how full it is, where the rules let only so many stay there
   public record Zone(
-      String name, int size, List<Card> cards, boolean ownersOnly, Optional<Limit> limit) {
+      String name,
+      int size,
+      List<Card> cards,
+      boolean ownersOnly,
+      boolean passing,
+      Optional<Limit> limit) {
     /// A zone that has no limit.
     public Zone(String name, int size, List<Card> cards, boolean ownersOnly) {
-      this(name, size, cards, ownersOnly, Optional.empty());
+      this(name, size, cards, ownersOnly, false, Optional.empty());
     }
 
     /// A zone in play: cards of both owners may lie there.
@@ -169,9 +176,14 @@ public record Table(
       this(name, size, cards, false);
     }
 
+    /// A zone before both players through which cards only pass.
+    public static Zone passing(String name, List<Card> cards) {
+      return new Zone(name, cards.size(), cards, false, true, Optional.empty());
+    }
+
     /// The same zone with a limit.
     public Zone with(Limit limit) {
-      return new Zone(name, size, cards, ownersOnly, Optional.of(limit));
+      return new Zone(name, size, cards, ownersOnly, passing, Optional.of(limit));
     }
   }
 

@@ -70,6 +70,11 @@ final class GgltcgPosition extends BoardPosition<Board> {
   }
 
   @Override
+  public List<String> readings(String words) {
+    return Refusals.of(board(), words).readings();
+  }
+
+  @Override
   protected Message explainRefusal(String notation) {
     return Refusals.of(board(), notation).message();
   }

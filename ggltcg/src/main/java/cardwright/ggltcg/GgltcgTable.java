@@ -118,6 +118,9 @@ final class GgltcgTable {
         seen.add(card(board, zone, card));
       }
     }
+    if (zone == Zone.RESOLVING) {
+      return Table.Zone.passing(zone.words(), List.copyOf(seen));
+    }
     boolean ownersOnly = zone == Zone.HAND || zone == Zone.SLEEP;
     return new Table.Zone(zone.words(), CardSet.size(cards), List.copyOf(seen), ownersOnly);
   }

@@ -87,6 +87,11 @@ final class LittleTroublesPosition extends BoardPosition<Board> {
   }
 
   @Override
+  public List<String> readings(String words) {
+    return Refusals.of(board(), words).readings();
+  }
+
+  @Override
   protected Message explainRefusal(String notation) {
     return Refusals.of(board(), notation).message();
   }

@@ -151,7 +151,7 @@ final class LittleTroublesTable {
         cards.add(outOfPlay(card, List.of()));
       }
     }
-    return new Table.Zone("resolving", cards.size(), List.copyOf(cards));
+    return Table.Zone.passing("resolving", List.copyOf(cards));
   }
 
   private Table.Zone pile(String name, Zone zone, Seat seat) {

@@ -83,6 +83,11 @@ final class MlpCcgPosition extends BoardPosition<Board> {
   }
 
   @Override
+  public List<String> readings(String words) {
+    return Refusals.of(board(), words).readings();
+  }
+
+  @Override
   protected Message explainRefusal(String notation) {
     return Refusals.of(board(), notation).message();
   }

@@ -116,8 +116,8 @@ final class MlpCcgTable {
     zones.add(inPlay("attached", seat));
     zones.add(open("beneath", Zone.BENEATH, seat));
     zones.add(hand(seat));
-    // Flipped cards lie before both players, and are chosen there like cards in play.
-    zones.add(new Table.Zone("flipped", flipped.size(), flipped.cards()));
+    // Flipped cards are not in play, but are chosen before both players like those that are.
+    zones.add(Table.Zone.passing("flipped", flipped.cards()));
     zones.add(deck("deck", Zone.DECK, seat));
     zones.add(deck("problem-deck", Zone.PROBLEM_DECK, seat));
     zones.add(open("discard", Zone.DISCARD, seat));
@@ -230,7 +230,7 @@ final class MlpCcgTable {
         cards.add(outOfPlay(card, List.of()));
       }
     }
-    return new Table.Zone("resolving", cards.size(), List.copyOf(cards));
+    return Table.Zone.passing("resolving", List.copyOf(cards));
   }
 
   private String title(int card) {

@@ -2,9 +2,11 @@ package cardwright.players;
 
 import cardwright.engine.Choice;
 import cardwright.engine.Message;
+import cardwright.engine.Position;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.engine.Table;
+import cardwright.engine.Viewer;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -24,7 +26,7 @@ public final class AutoPass {
     OFF("auto.off"),
     /// What can only be passed.
     FORCED("auto.forced"),
-    /// Besides, what offers nothing that was not there when the person passed last.
+    /// Besides, what offers nothing that was not there when the person passed last, while no card of that person has got a new mark.
     QUIET("auto.quiet");
 
     private final String told;
@@ -58,8 +60,12 @@ public final class AutoPass {
 
   private static final Set<String> WHOSE = Set.of("mine", "theirs");
 
+  /// A mark of a card in play: that it fights, is frightened, lies on its back.
+  private record Marked(int ref, String mark) {}
+
   private final Set<Stop> stops = new LinkedHashSet<>();
   private final Set<String> passedOn = new HashSet<>();
+  private final Set<Marked> seenMarks = new HashSet<>();
   private Mode mode;
   private boolean hasPassed;
   private Optional<Table.Turn> passedIn = Optional.empty();
@@ -78,8 +84,10 @@ public final class AutoPass {
     return Messages.of(only ? "pass.no-moves" : "pass.passed");
   }
 
-  /// Why the person passes by itself; empty when it is to be asked.
-  public Optional<Message> reason(Choice choice, Optional<Table.Turn> turn) {
+  /// Why the person who decides passes by itself; empty when it is to be asked.
+  public Optional<Message> reason(Position position) {
+    Choice choice = position.choice();
+    Optional<Table.Turn> turn = position.turn();
     if (choice.indexOf(PASS) < 0 || stopped(choice.seat(), turn)) {
       return Optional.empty();
     }
@@ -89,7 +97,7 @@ public final class AutoPass {
     if (mode != Mode.OFF && choice.count() == 1) {
       return Optional.of(passed(true));
     }
-    if (mode == Mode.QUIET && nothingNew(choice, turn)) {
+    if (mode == Mode.QUIET && nothingNew(position)) {
       return Optional.of(Messages.of("pass.nothing-new"));
     }
     return Optional.empty();
@@ -100,13 +108,38 @@ public final class AutoPass {
         && !askedIn.equals(turn);
   }
 
-  /// Whether all that can be done could be done when the person passed last. A turn of one's own
-  /// begins with being asked.
-  private boolean nothingNew(Choice choice, Optional<Table.Turn> turn) {
+  /// Whether all that can be done could be done when the person passed last, and nothing has befallen a card of that person. A turn
+  /// of one's own begins with being asked.
+  private boolean nothingNew(Position position) {
+    Choice choice = position.choice();
     int passed = passedIn.map(Table.Turn::number).orElse(0);
     boolean ownTurnBegins =
-        turn.filter(now -> now.player() == choice.seat() && now.number() != passed).isPresent();
-    return hasPassed && !ownTurnBegins && passedOn.containsAll(others(choice));
+        position
+            .turn()
+            .filter(now -> now.player() == choice.seat() && now.number() != passed)
+            .isPresent();
+    if (!hasPassed || ownTurnBegins || !passedOn.containsAll(others(choice))) {
+      return false;
+    }
+    Set<Marked> now = marks(position);
+    // What has gone is new when it comes again: another fight of the same card.
+    seenMarks.retainAll(now);
+    return seenMarks.containsAll(now);
+  }
+
+  /// The marks of the cards in play on the side of the person who decides, without their values: a Task that is done once more, or a
+  /// counter more, is nothing to be asked about.
+  private static Set<Marked> marks(Position position) {
+    Seat seat = position.choice().seat();
+    Set<Marked> marks = new HashSet<>();
+    for (Table.Zone zone : position.table(Viewer.of(seat)).side(seat).zones()) {
+      if (!zone.ownersOnly() && !zone.passing()) {
+        for (Table.Card card : zone.cards()) {
+          card.marks().forEach(mark -> marks.add(new Marked(card.ref(), mark.name())));
+        }
+      }
+    }
+    return marks;
   }
 
   /// The person is being asked.
@@ -115,7 +148,8 @@ public final class AutoPass {
   }
 
   /// The person passes, or does something that may make them want to do more.
-  public void decides(Choice choice, int move, Optional<Table.Turn> turn) {
+  public void decides(Position position, int move) {
+    Choice choice = position.choice();
     if (!choice.move(move).notation().equals(PASS)) {
       forget();
       return;
@@ -123,7 +157,9 @@ public final class AutoPass {
     if (choice.count() > 1) {
       passedOn.clear();
       passedOn.addAll(others(choice));
-      passedIn = turn;
+      seenMarks.clear();
+      seenMarks.addAll(marks(position));
+      passedIn = position.turn();
       hasPassed = true;
     }
   }
@@ -137,6 +173,7 @@ public final class AutoPass {
   /// What the person passed on is no longer known: it is asked again.
   public void forget() {
     passedOn.clear();
+    seenMarks.clear();
     hasPassed = false;
     passingTurn = -1;
   }

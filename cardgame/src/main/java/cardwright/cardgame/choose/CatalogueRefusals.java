@@ -6,6 +6,8 @@ import static cardwright.engine.Message.word;
 
 import cardwright.engine.Message;
 import java.util.List;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 
 /// What a game says of refused answers in sentences of its own catalogue that have the same ids and arguments in every game that says so. What a game says otherwise it overrides.
 public abstract class CatalogueRefusals implements GameRefusals {
@@ -45,6 +47,17 @@ public abstract class CatalogueRefusals implements GameRefusals {
   protected CatalogueRefusals(Catalogue catalogue, CardLabels labels) {
     this.catalogue = catalogue;
     this.labels = labels;
+  }
+
+  /// Those of some cards that some words name at their start, and what moves call them.
+  ///
+  /// @param cards those that the player may know
+  /// @param named how many characters name a card, as [NamedCards#named] tells
+  protected final List<NamedCard> named(IntStream cards, IntUnaryOperator named) {
+    return cards
+        .filter(card -> named.applyAsInt(card) > 0)
+        .mapToObj(card -> new NamedCard(named.applyAsInt(card), labels.of(card)))
+        .toList();
   }
 
   @Override

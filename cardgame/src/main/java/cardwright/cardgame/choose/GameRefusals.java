@@ -11,6 +11,9 @@ public interface GameRefusals {
   /// The card that a label means among those that the player may know, or a number below 0.
   int find(String label);
 
+  /// The cards that some words in lower case name at their start, among those that the player may know.
+  List<NamedCard> named(String said);
+
   /// Another question is asked than the one that is answered.
   Message askedFirst(Said said, Message question);
 

@@ -1,6 +1,7 @@
 package cardwright.cardgame.choose;
 
 import cardwright.engine.Message;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Why a move is refused: what was said is understood as a move of a kind that players call by its verb, or else as an answer to what is asked, and that kind, or that decision, objects.
@@ -31,6 +32,11 @@ public final class MoveRefusal {
     }
     Message untimely = kind.untimely(said.behind(kind.verb()));
     return untimely.isEmpty() ? kind.objection(said.behind(kind.verb())) : untimely;
+  }
+
+  /// The ways in which the move may be meant: [cardwright.engine.Position#readings].
+  public List<String> readings() {
+    return Readings.of(said, game);
   }
 
   /// What is said of the move, if it is not offered.

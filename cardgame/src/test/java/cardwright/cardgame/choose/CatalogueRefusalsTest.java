@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cardwright.engine.Message;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /// What games say of refused answers in sentences of their own catalogues.
@@ -43,6 +44,11 @@ final class CatalogueRefusalsTest {
     }
 
     @Override
+    public List<NamedCard> named(String said) {
+      return named(IntStream.of(3, 4), card -> card == 4 ? said.length() : 0);
+    }
+
+    @Override
     public Message notAmong(int card, Message question) {
       return QUESTION;
     }
@@ -51,6 +57,11 @@ final class CatalogueRefusalsTest {
   private Message sentence(String id, Message.Argument... arguments) {
     asked.add(id);
     return Message.plain(id + " " + arguments.length);
+  }
+
+  @Test
+  void cards_that_words_name_are_called_as_moves_call_them() {
+    assertThat(new Game().named("four")).containsExactly(new NamedCard(4, "4"));
   }
 
   @Test

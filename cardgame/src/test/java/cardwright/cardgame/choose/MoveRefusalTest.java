@@ -131,6 +131,13 @@ final class MoveRefusalTest {
     }
 
     @Override
+    public List<NamedCard> named(String said) {
+      return said.startsWith("hare of a")
+          ? List.of(new NamedCard(9, "hare"), new NamedCard(4, "hare 2"))
+          : List.of();
+    }
+
+    @Override
     public Message askedFirst(Said said, Message question) {
       return Message.plain("asked first");
     }
@@ -182,6 +189,16 @@ final class MoveRefusalTest {
 
   private static boolean objects(String said) {
     return !new MoveRefusal(new TwoCards(), said, new Words()).objection().isEmpty();
+  }
+
+  @Test
+  void a_move_may_be_meant_with_each_card_called_as_moves_call_it() {
+    MoveRefusal said = new MoveRefusal(new TwoCards(), "Feed hare of a > hare of a ", new Words());
+
+    assertThat(said.readings())
+        .startsWith("feed hare of a > hare of a")
+        .contains("feed hare > hare", "feed hare > hare 2 of a")
+        .hasSize(9);
   }
 
   @Test

@@ -91,14 +91,18 @@ record Labels(Board board) implements CardLabels {
   int find(String label, long cards) {
     for (long rest = cards; !CardSet.isEmpty(rest); rest = CardSet.withoutFirst(rest)) {
       int card = CardSet.first(rest);
-      Seat side = board.side(card);
-      int number = number(card, board.cards(board.zone(card), side));
-      String name = name(card).toLowerCase(Locale.ROOT);
-      if (CardLabel.named(label, name, number, side) == label.length()) {
+      if (named(label, card) == label.length()) {
         return card;
       }
     }
     return NOBODY;
+  }
+
+  /// How many characters at the start of some words in lower case name a card; 0 when they do not mean it.
+  int named(String said, int card) {
+    Seat side = board.side(card);
+    int number = number(card, board.cards(board.zone(card), side));
+    return CardLabel.named(said, name(card).toLowerCase(Locale.ROOT), number, side);
   }
 
   /// The card of that label among some that are referred to, or -1: the first one in the order of cards.

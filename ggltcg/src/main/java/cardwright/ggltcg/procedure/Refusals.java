@@ -6,12 +6,15 @@ import cardwright.cardgame.choose.CatalogueRefusals;
 import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.MoveKind;
 import cardwright.cardgame.choose.MoveRefusal;
+import cardwright.cardgame.choose.NamedCard;
 import cardwright.cardgame.choose.Said;
+import cardwright.cardgame.state.CardSet;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.message.Messages;
+import java.util.Arrays;
 import java.util.List;
 
 /// What this game says of moves that are refused, apart from what its decisions and kinds of moves object to.
@@ -52,6 +55,13 @@ public final class Refusals extends CatalogueRefusals {
   public int find(String label) {
     int inPlay = labels.find(label, board.inPlay());
     return inPlay < 0 ? labels.find(label, board.owned(asked.seat())) : inPlay;
+  }
+
+  @Override
+  public List<NamedCard> named(String said) {
+    long known = CardSet.union(board.inPlay(), board.owned(asked.seat()));
+    return named(
+        Arrays.stream(CardSet.toArray(known)), card -> labels.named(said, card));
   }
 
   @Override

@@ -6,14 +6,19 @@ import cardwright.cardgame.choose.CatalogueRefusals;
 import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.MoveKind;
 import cardwright.cardgame.choose.MoveRefusal;
+import cardwright.cardgame.choose.NamedCard;
 import cardwright.cardgame.choose.Said;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.board.DerivedValues;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.message.Messages;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// What this game says of moves that are refused, apart from what its decisions and kinds of moves object to.
 @Rule({"LT 6.1a", "LT C19"})
@@ -55,6 +60,20 @@ public final class Refusals extends CatalogueRefusals {
     best = labels.clearest(label, best, board.pile(Zone.HAND, seat));
     best = labels.clearest(label, best, board.pile(Zone.TIMEOUT, seat));
     return labels.clearest(label, best, board.pile(Zone.TIMEOUT, seat.other()));
+  }
+
+  @Override
+  public List<NamedCard> named(String said) {
+    Seat seat = labels.reader();
+    DerivedValues derived = board.derived();
+    IntStream cards =
+        Stream.of(
+                board.pile(Zone.HAND, seat),
+                board.pile(Zone.TIMEOUT, seat),
+                board.pile(Zone.TIMEOUT, seat.other()))
+            .flatMapToInt(pile -> IntStream.range(0, pile.size()).map(pile::get));
+    IntStream inPlay = Arrays.stream(derived.inPlay(), 0, derived.inPlayCount());
+    return named(IntStream.concat(inPlay, cards), card -> labels.named(said, card));
   }
 
   @Override

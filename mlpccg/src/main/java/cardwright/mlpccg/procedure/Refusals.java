@@ -8,6 +8,7 @@ import cardwright.cardgame.choose.CatalogueRefusals;
 import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.MoveKind;
 import cardwright.cardgame.choose.MoveRefusal;
+import cardwright.cardgame.choose.NamedCard;
 import cardwright.cardgame.state.Pile;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
@@ -16,7 +17,9 @@ import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.GameStep;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.message.Messages;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /// What this game says of moves that are refused, apart from what its decisions and kinds of moves object to.
 @Rule({"MLP 61", "MLP B70"})
@@ -56,18 +59,25 @@ public final class Refusals extends CatalogueRefusals {
 
   @Override
   public int find(String label) {
-    int best = labels.inPlay(label);
-    for (Zone zone : OPEN) {
-      for (Seat owner : Seat.values()) {
-        Pile pile = board.pile(zone, owner);
-        for (int i = 0; i < pile.size(); i++) {
-          if (board.knowledge().seen(pile.get(i), labels.reader())) {
-            best = labels.clearer(label, best, pile.get(i));
-          }
-        }
-      }
-    }
-    return best;
+    return open().reduce(labels.inPlay(label), (best, card) -> labels.clearer(label, best, card));
+  }
+
+  /// The cards out of play that the player may know.
+  private IntStream open() {
+    return OPEN.stream()
+        .flatMap(zone -> Arrays.stream(Seat.values()).map(owner -> board.pile(zone, owner)))
+        .flatMapToInt(Refusals::cards)
+        .filter(card -> board.knowledge().seen(card, labels.reader()));
+  }
+
+  private static IntStream cards(Pile pile) {
+    return IntStream.range(0, pile.size()).map(pile::get);
+  }
+
+  @Override
+  public List<NamedCard> named(String said) {
+    return named(
+        IntStream.concat(cards(board.table()), open()), card -> labels.named(said, card));
   }
 
   @Override

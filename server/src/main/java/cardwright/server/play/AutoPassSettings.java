@@ -62,7 +62,7 @@ final class AutoPassSettings {
     if (mode.equals(TURN) && now.map(Table.Turn::number).orElse(-1) != turn) {
       mode = USUAL;
     }
-    return habit.reason(position.choice(), now).isPresent();
+    return habit.reason(position).isPresent();
   }
 
   void asked(Position position) {
@@ -70,7 +70,7 @@ final class AutoPassSettings {
   }
 
   void decides(Position position, int move) {
-    habit.decides(position.choice(), move, position.turn());
+    habit.decides(position, move);
   }
 
   void forget() {
