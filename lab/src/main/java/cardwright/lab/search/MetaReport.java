@@ -22,8 +22,7 @@ public record MetaReport(
   /// @param decks the decks that were mixed
   /// @param mix how
   /// @param scores what the answer scored against the mix, with fresh seeds
-  public record Answer(
-      Deck deck, int among, List<Deck> decks, Equilibrium mix, PairScores scores) {
+  public record Answer(Deck deck, int among, List<Deck> decks, Equilibrium mix, PairScores scores) {
     /// Keeps its own list.
     public Answer {
       decks = List.copyOf(decks);
