@@ -60,8 +60,7 @@ public final class Refusals extends CatalogueRefusals {
   @Override
   public List<NamedCard> named(String said) {
     long known = CardSet.union(board.inPlay(), board.owned(asked.seat()));
-    return named(
-        Arrays.stream(CardSet.toArray(known)), card -> labels.named(said, card));
+    return named(Arrays.stream(CardSet.toArray(known)), card -> labels.named(said, card));
   }
 
   @Override

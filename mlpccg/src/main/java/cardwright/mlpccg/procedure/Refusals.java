@@ -76,8 +76,7 @@ public final class Refusals extends CatalogueRefusals {
 
   @Override
   public List<NamedCard> named(String said) {
-    return named(
-        IntStream.concat(cards(board.table()), open()), card -> labels.named(said, card));
+    return named(IntStream.concat(cards(board.table()), open()), card -> labels.named(said, card));
   }
 
   @Override
