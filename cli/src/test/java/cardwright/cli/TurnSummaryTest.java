@@ -75,7 +75,7 @@ class TurnSummaryTest {
   }
 
   @Test
-  @Rule("GG 10.5")
+  @Rule("GG 7.8")
   void a_card_that_left_play_is_lost() {
     List<Position> trail =
         trail(
