@@ -116,6 +116,23 @@ public final class SearchPlayer implements Player {
           && move.chance() - statistics.of(pass).chance() < LEAST_GAIN;
     }
 
+    /// The same, but that to pass is the best move where the best one would be wasted.
+    Consideration withoutWaste() {
+      return isWasted(statistics.best())
+          ? new Consideration(statistics.preferring(pass), evaluations, pass)
+          : this;
+    }
+
+    /// The moves beside the best that seem nearly as good and are not wasted.
+    ///
+    /// @param margin how much regret they may have
+    List<MoveStatistics.Estimate> nearlyAsGood(double margin) {
+      return statistics.moves().stream()
+          .filter(each -> each.visits() > 0 && each.index() != statistics.best().index())
+          .filter(each -> regret(each) <= margin && !isWasted(each))
+          .toList();
+    }
+
     /// The regret of a move: by how much it seems worse than the best, as a share of a win, by its statistics or its
     /// evaluation, whichever says more.
     double regret(MoveStatistics.Estimate move) {
@@ -148,10 +165,7 @@ public final class SearchPlayer implements Player {
     List<Double> evaluations = Arrays.stream(worth).map(each -> (1 + each) / 2).boxed().toList();
     MoveStatistics found = statistics(view.choice(), moves, search);
     int pass = greedy.quiet() ? view.choice().pass() : NO_MOVE;
-    Consideration consideration = new Consideration(found, evaluations, pass);
-    return consideration.isWasted(found.best())
-        ? new Consideration(found.preferring(pass), evaluations, pass)
-        : consideration;
+    return new Consideration(found, evaluations, pass).withoutWaste();
   }
 
   /// How far exact play may go.
@@ -226,13 +240,9 @@ public final class SearchPlayer implements Player {
 
   /// An inaccurate move: another than the best that seems nearly as good and is not wasted, or the best where there is none.
   private int inaccurateMove(Consideration consideration) {
-    MoveStatistics statistics = consideration.statistics();
-    List<MoveStatistics.Estimate> near =
-        statistics.moves().stream()
-            .filter(each -> each.visits() > 0 && each.index() != statistics.best().index())
-            .filter(each -> consideration.regret(each) <= accuracy.margin())
-            .filter(each -> !consideration.isWasted(each))
-            .toList();
-    return near.isEmpty() ? statistics.best().index() : near.get(chance.roll(near.size())).index();
+    List<MoveStatistics.Estimate> near = consideration.nearlyAsGood(accuracy.margin());
+    MoveStatistics.Estimate move =
+        near.isEmpty() ? consideration.statistics().best() : near.get(chance.roll(near.size()));
+    return move.index();
   }
 }

@@ -81,6 +81,23 @@ final class SearchPlayerTest {
   }
 
   @Test
+  void to_pass_is_the_best_move_in_the_place_of_a_wasted_one_which_is_no_slip_either() {
+    List<Double> costs = List.of(0.6, 0.595);
+    SearchPlayer.Consideration little =
+        new SearchPlayer.Consideration(passOrSpend(0.51), costs, 0).withoutWaste();
+    assertThat(little.statistics().best().move()).isEqualTo("pass");
+    assertThat(little.nearlyAsGood(1)).isEmpty();
+
+    SearchPlayer.Consideration much =
+        new SearchPlayer.Consideration(passOrSpend(0.55), costs, 0).withoutWaste();
+    assertThat(much.statistics().best().move()).isEqualTo("spend");
+    assertThat(much.nearlyAsGood(1))
+        .extracting(MoveStatistics.Estimate::move)
+        .containsExactly("pass");
+    assertThat(much.nearlyAsGood(0.04)).isEmpty();
+  }
+
+  @Test
   void a_move_that_is_preferred_is_the_best_and_the_others_stay_in_their_order() {
     MoveStatistics found = passOrSpend(0.51);
     assertThat(found.best().move()).isEqualTo("spend");
