@@ -17,6 +17,25 @@ class MoveInputTest {
   private static final Map<String, Object> FIGHT =
       Map.of("turn", Map.of("player", "A", "number", 5, "phase", "fight"));
 
+  /// Goldie Delicious is in hand and Hummingbird at home, with some cards in the discard pile.
+  private static Position dinner(String... discarded) {
+    return position(
+        "mlpccg",
+        Map.of(),
+        Map.of(
+            "tokens",
+            9,
+            "home",
+            List.of("Hummingbird, Nimble Flier"),
+            "hand",
+            List.of("Goldie Delicious, Dinner Time"),
+            "discard",
+            List.of(discarded),
+            "problem",
+            List.of("It's Alive!")),
+        Map.of("problem", List.of("Cloudbursting")));
+  }
+
   private static String meant(Position position, String typed) {
     return position.choice().notation(MoveInput.move(position, typed));
   }
@@ -37,22 +56,7 @@ class MoveInputTest {
 
   @Test
   void who_passes_where_a_text_may_be_left_leaves_it() {
-    Position position =
-        position(
-            "mlpccg",
-            Map.of(),
-            Map.of(
-                "tokens",
-                9,
-                "home",
-                List.of("Hummingbird, Nimble Flier"),
-                "hand",
-                List.of("Goldie Delicious, Dinner Time"),
-                "discard",
-                List.of("House Mouse"),
-                "problem",
-                List.of("It's Alive!")),
-            Map.of("problem", List.of("Cloudbursting")));
+    Position position = dinner("House Mouse");
     int play = position.choice().indexOf("play goldie delicious at own");
     position.play(play, new SeededChance(1));
 
@@ -102,20 +106,7 @@ class MoveInputTest {
 
   @Test
   void a_full_name_is_understood_where_moves_need_only_the_title() {
-    Position position =
-        position(
-            "mlpccg",
-            Map.of(),
-            Map.of(
-                "tokens",
-                9,
-                "home",
-                List.of("Hummingbird, Nimble Flier"),
-                "hand",
-                List.of("Goldie Delicious, Dinner Time"),
-                "problem",
-                List.of("It's Alive!")),
-            Map.of("problem", List.of("Cloudbursting")));
+    Position position = dinner();
 
     assertThat(meant(position, "play Goldie Delicious, Dinner Time at other"))
         .isEqualTo("play goldie delicious at other");
