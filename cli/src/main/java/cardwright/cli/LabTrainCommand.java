@@ -5,11 +5,11 @@ import cardwright.engine.Game;
 import cardwright.engine.Refused;
 import cardwright.lab.training.Fit;
 import cardwright.lab.training.Fitting;
-import cardwright.lab.training.Regularization;
 import cardwright.lab.training.Sparring;
 import cardwright.lab.training.Training;
 import cardwright.lab.training.TrainingFolder;
 import cardwright.lab.training.TrainingGames;
+import cardwright.lab.training.TrainingSettings;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -17,6 +17,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 import java.util.function.ObjIntConsumer;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -85,6 +86,20 @@ final class LabTrainCommand implements Runnable {
   private Optional<Integer> dropout = Optional.empty();
 
   @Option(
+      names = "--epochs",
+      paramLabel = "N",
+      description =
+          "how often a network goes through all games: less where there are many cards for the games; 8 when not given")
+  private Optional<Integer> epochs = Optional.empty();
+
+  @Option(
+      names = "--rate",
+      paramLabel = "N",
+      description =
+          "how large a step of a network is at first (the learning rate): smaller where there are many cards for the games; 0.002 when not given")
+  private Optional<Double> rate = Optional.empty();
+
+  @Option(
       names = "--against",
       paramLabel = "PLAYER",
       description = "learn to beat that player, who values positions as they are valued now")
@@ -146,8 +161,8 @@ final class LabTrainCommand implements Runnable {
     if (weights && write.isPresent()) {
       throw new Refused("--write is for a network; weights are printed");
     }
-    if (weights && (decay.isPresent() || dropout.isPresent())) {
-      throw new Refused("--decay and --dropout are for a network");
+    if (weights && Stream.of(epochs, rate, decay, dropout).anyMatch(Optional::isPresent)) {
+      throw new Refused("--epochs, --rate, --decay and --dropout are for a network");
     }
     int count = games.orElse(weights ? WEIGHTS_GAMES : NETWORK_GAMES);
     TrainingGames own =
@@ -165,12 +180,18 @@ final class LabTrainCommand implements Runnable {
     if (weights) {
       learn(all, last, Weights::new);
     } else {
-      Regularization regularization =
-          new Regularization(
-              decay.orElse(Regularization.USUAL.decay()),
-              dropout.orElse(Regularization.USUAL.dropout()));
-      learn(all, last, each -> new Network(each, regularization));
+      TrainingSettings settings = settings();
+      learn(all, last, each -> new Network(each, settings));
     }
+  }
+
+  private TrainingSettings settings() {
+    TrainingSettings usual = TrainingSettings.USUAL;
+    return new TrainingSettings(
+        epochs.orElse(usual.epochs()),
+        rate.orElse(usual.rate()),
+        decay.orElse(usual.decay()),
+        dropout.orElse(usual.dropout()));
   }
 
   private int lastRound() {
@@ -281,8 +302,8 @@ final class LabTrainCommand implements Runnable {
   private final class Network implements Lesson<Training.Trained> {
     private final Training training;
 
-    Network(TrainingGames all, Regularization regularization) {
-      this.training = new Training(all, regularization);
+    Network(TrainingGames all, TrainingSettings settings) {
+      this.training = new Training(all, settings);
     }
 
     @Override

@@ -4,4 +4,15 @@ package cardwright.engine;
 ///
 /// @param name what it is, the same in all positions of a game: `cookies`, `hand Jump Rope`
 /// @param amount how much of it there is; 1 for a card
-public record ValueInput(String name, double amount) {}
+/// @param term whether it is a term, which positions of all decks have, and no card
+public record ValueInput(String name, double amount, boolean term) {
+  /// How much there is of a term.
+  public static ValueInput term(String name, double amount) {
+    return new ValueInput(name, amount, true);
+  }
+
+  /// A card at a place.
+  public static ValueInput card(String name) {
+    return new ValueInput(name, 1, false);
+  }
+}

@@ -118,12 +118,12 @@ public final class LearnedEvaluation<B, P extends Enum<P>> {
     List<ValueInput> all = new ArrayList<>();
     double[] amounts = sides.amounts(board, seat);
     for (int term = 0; term < amounts.length; term++) {
-      all.add(new ValueInput(name(terms.get(term)), amounts[term]));
+      all.add(ValueInput.term(name(terms.get(term)), amounts[term]));
     }
     for (int card = 0; card < sides.cards(board); card++) {
       P place = sides.place(board, card);
       if (place != null && sides.side(board, card) == seat) {
-        all.add(new ValueInput(PlacedInputs.name(place, sides.title(board, card)), 1));
+        all.add(ValueInput.card(PlacedInputs.name(place, sides.title(board, card))));
       }
     }
     return all;

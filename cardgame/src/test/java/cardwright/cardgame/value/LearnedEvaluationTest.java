@@ -118,8 +118,8 @@ final class LearnedEvaluationTest {
   void what_is_learned_from_are_the_amounts_of_terms_and_the_cards_at_their_places() {
     assertThat(EVALUATION.inputs(BOARD, Seat.B))
         .containsExactly(
-            new ValueInput(COOKIES.name().words(), 4),
-            new ValueInput("table Rope", 1),
-            new ValueInput("hand Kite", 1));
+            ValueInput.term(COOKIES.name().words(), 4),
+            ValueInput.card("table Rope"),
+            ValueInput.card("hand Kite"));
   }
 }

@@ -24,7 +24,7 @@ final class LessonSide {
     int[] inputs = new int[all.size()];
     float[] amounts = new float[all.size()];
     for (int i = 0; i < inputs.length; i++) {
-      inputs[i] = names.number(all.get(i).name());
+      inputs[i] = names.number(all.get(i));
       amounts[i] = (float) all.get(i).amount();
     }
     return new LessonSide(inputs, amounts);

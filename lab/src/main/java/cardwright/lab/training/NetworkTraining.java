@@ -20,9 +20,7 @@ import java.util.function.IntConsumer;
 final class NetworkTraining {
   private static final int WIDTH = 16;
   private static final int HIDDEN = 8;
-  private static final int EPOCHS = 8;
   private static final int BATCH = 256;
-  private static final double RATE = 2e-3;
 
   /// What is learned of terms fades so much slower than what is learned of cards.
   private static final double TERM_DECAY = 1.0 / 3;
@@ -37,11 +35,11 @@ final class NetworkTraining {
 
   private final List<String> inputs;
   private final List<Lesson> lessons;
-  private final Regularization regularization;
+  private final TrainingSettings settings;
   private final long seed;
   private final int[] order;
   private final float[] scales;
-  // Inputs of which there is more than one: terms. Others are cards, which lie there or do not.
+  // The inputs that are terms. Others are cards.
   private final BitSet terms;
   private final Parameters first;
   private final Parameters start = new Parameters(WIDTH);
@@ -108,21 +106,21 @@ final class NetworkTraining {
     }
   }
 
-  /// @param inputs the names of all inputs
+  /// @param inputs all inputs
   /// @param lessons what it learns from, at least one
   /// @param seed where chance starts
   private NetworkTraining(
-      List<String> inputs, List<Lesson> lessons, Regularization regularization, long seed) {
-    this.inputs = inputs;
+      InputNames.Sorted inputs, List<Lesson> lessons, TrainingSettings settings, long seed) {
+    this.inputs = inputs.names();
+    this.terms = inputs.terms();
     this.lessons = lessons;
-    this.regularization = regularization;
+    this.settings = settings;
     this.seed = seed;
     this.chance = new SeededChance(seed);
     this.order = new int[lessons.size()];
     Arrays.setAll(order, i -> i);
-    this.first = new Parameters(inputs.size() * ROW);
-    this.scales = scales(inputs.size(), lessons);
-    this.terms = terms(lessons);
+    this.first = new Parameters(this.inputs.size() * ROW);
+    this.scales = scales(this.inputs.size(), lessons);
     this.layers = List.of(first, start, second, last);
     BitSet known = new BitSet();
     lessons.forEach(lesson -> lesson.mark(known));
@@ -141,16 +139,16 @@ final class NetworkTraining {
 
   /// Trains a network.
   ///
-  /// @param inputs the names of all inputs, by their numbers in the lessons
+  /// @param inputs all inputs, by their numbers in the lessons
   /// @param lessons at least one
   /// @param epochs where it is kept what was learned after each epoch, and from where it is taken; empty where it is not
   static ValueNetwork train(
-      List<String> inputs,
+      InputNames.Sorted inputs,
       List<Lesson> lessons,
-      Regularization regularization,
+      TrainingSettings settings,
       long seed,
       Optional<Epochs> epochs) {
-    NetworkTraining training = new NetworkTraining(inputs, lessons, regularization, seed);
+    NetworkTraining training = new NetworkTraining(inputs, lessons, settings, seed);
     training.run(epochs);
     return training.network();
   }
@@ -180,20 +178,6 @@ final class NetworkTraining {
     return scales;
   }
 
-  private static BitSet terms(List<Lesson> lessons) {
-    BitSet terms = new BitSet();
-    for (Lesson lesson : lessons) {
-      for (LessonSide side : List.of(lesson.own(), lesson.other())) {
-        for (int i = 0; i < side.size(); i++) {
-          if (side.amount(i) != 0 && side.amount(i) != 1) {
-            terms.set(side.input(i));
-          }
-        }
-      }
-    }
-    return terms;
-  }
-
   private void run(Optional<Epochs> epochs) {
     if (epochs.isEmpty()) {
       run(0, _ -> {});
@@ -208,15 +192,15 @@ final class NetworkTraining {
   /// @param over how many epochs are over
   /// @param kept hears after each epoch how many are over
   private void run(int over, IntConsumer kept) {
-    long all = (long) EPOCHS * order.length;
+    long all = (long) settings.epochs() * order.length;
     long done = (long) over * order.length;
-    for (int epoch = over; epoch < EPOCHS; epoch++) {
+    for (int epoch = over; epoch < settings.epochs(); epoch++) {
       shuffle();
       for (int index : order) {
         learn(lessons.get(index));
         done++;
         if (done % BATCH == 0 || done == all) {
-          step(RATE * (1 + StrictMath.cos(StrictMath.PI * done / all)) / 2);
+          step(settings.rate() * (1 + StrictMath.cos(StrictMath.PI * done / all)) / 2);
         }
       }
       kept.accept(epoch + 1);
@@ -230,12 +214,12 @@ final class NetworkTraining {
         List.of(
             WIDTH,
             HIDDEN,
-            EPOCHS,
+            settings.epochs(),
             BATCH,
-            RATE,
-            regularization.decay(),
+            settings.rate(),
+            settings.decay(),
             TERM_DECAY,
-            regularization.dropout(),
+            settings.dropout(),
             MEAN_KEPT,
             SQUARE_KEPT,
             TINY,
@@ -243,6 +227,7 @@ final class NetworkTraining {
             inputs.size(),
             lessons.size());
     sha.update((numbers + "\n" + String.join("\n", inputs)).getBytes(StandardCharsets.UTF_8));
+    sha.update(terms.toString().getBytes(StandardCharsets.UTF_8));
     lessons.forEach(lesson -> lesson.digest(sha));
     sha.update(state(0));
     return sha.digest();
@@ -291,7 +276,7 @@ final class NetworkTraining {
         seen.set(places[i]);
       }
     }
-    if (over < 1 || over > EPOCHS || taken < 0 || seen.cardinality() < places.length) {
+    if (over < 1 || over > settings.epochs() || taken < 0 || seen.cardinality() < places.length) {
       return 0;
     }
     steps = taken;
@@ -315,7 +300,7 @@ final class NetworkTraining {
   }
 
   private void learn(Lesson whole) {
-    int leftOut = regularization.dropout() * PER_MILLE_OF_PERCENT;
+    int leftOut = settings.dropout() * PER_MILLE_OF_PERCENT;
     LessonSide mine = whole.own().without(terms, leftOut, chance);
     LessonSide theirs = whole.other().without(terms, leftOut, chance);
     add(mine, own);
@@ -394,7 +379,7 @@ final class NetworkTraining {
     for (int input = met.nextSetBit(0); input >= 0; input = met.nextSetBit(input + 1)) {
       int end = (input + 1) * ROW;
       boolean term = terms.get(input);
-      double decay = regularization.decay();
+      double decay = settings.decay();
       first.step(input * ROW, end - 1, steps, rate, term ? TERM_DECAY * decay : decay);
       first.step(end - 1, end, steps, rate, term ? 0 : decay);
     }

@@ -15,8 +15,8 @@ import java.util.function.Supplier;
 /// The same games give the same network, whatever the number of threads, and however often it was cut short and went on from a folder.
 ///
 /// @param games those that it learns from
-/// @param regularization what keeps it from learning them by heart
-public record Training(TrainingGames games, Regularization regularization) {
+/// @param settings how it is trained
+public record Training(TrainingGames games, TrainingSettings settings) {
   /// One game of so many is held out; an odd number, as every second game has ready-made decks.
   private static final int HELD = 9;
 
@@ -92,7 +92,7 @@ public record Training(TrainingGames games, Regularization regularization) {
     }
     List<String> inputs = sorted.names();
     ValueNetwork network =
-        NetworkTraining.train(inputs, lessons, regularization, games.seed(), epochs);
+        NetworkTraining.train(sorted, lessons, settings, games.seed(), epochs);
     double stands =
         held.stream()
             .mapToDouble(each -> Logistic.loss(each.chance(), each.lesson().score()))
@@ -112,6 +112,6 @@ public record Training(TrainingGames games, Regularization regularization) {
   private List<String> about(int over) {
     return List.of(
         "What positions of " + games.game().title() + " are worth, learned from plays by",
-        games.command(over) + regularization.options());
+        games.command(over) + settings.options());
   }
 }

@@ -44,7 +44,7 @@ public final class Pebbles implements Game {
   @Override
   public List<ValueInput> valueInputs(Position position, Seat seat) {
     return terms(position, seat).stream()
-        .map(term -> new ValueInput(term.name().words(), term.amount()))
+        .map(term -> ValueInput.term(term.name().words(), term.amount()))
         .toList();
   }
 

@@ -14,6 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -24,7 +25,7 @@ final class TrainingFolderTest {
       new Pebbles(Optional.of(new EvaluationFeature.Kind(Message.plain("good heaps"), 0.5)));
   private static final int GAMES = 120;
   private static final TrainingGames ALL = games(GAMES, 7);
-  private static final Training TRAINING = new Training(ALL, Regularization.USUAL);
+  private static final Training TRAINING = new Training(ALL, TrainingSettings.USUAL);
 
   private final Training.Trained whole = TRAINING.run(Optional.empty(), (done, soFar) -> {});
 
@@ -95,24 +96,39 @@ final class TrainingFolderTest {
     }
   }
 
-  private static final List<String> INPUTS = List.of("a kite", "a rope", "cookies");
+  private static final List<ValueInput> CARDS =
+      List.of(ValueInput.card("a kite"), ValueInput.card("a rope"));
+
+  private static final InputNames.Sorted INPUTS = inputs(names());
+
+  private static InputNames names() {
+    InputNames names = new InputNames();
+    CARDS.forEach(names::number);
+    names.number(ValueInput.term("cookies", 1));
+    return names;
+  }
+
+  private static InputNames.Sorted inputs(InputNames names) {
+    BitSet all = new BitSet();
+    all.set(0, CARDS.size() + 1);
+    return names.sorted(all);
+  }
 
   /// So many that the last one of an epoch is in the middle of a batch; two cards, which are left out at times, and a term.
   private static List<Lesson> lessons() {
-    InputNames names = new InputNames();
-    INPUTS.forEach(names::number);
+    InputNames names = names();
     List<Lesson> lessons = new ArrayList<>();
     for (int i = 0; i < 700; i++) {
       List<ValueInput> own =
-          List.of(new ValueInput(INPUTS.get(i % 2), 1), new ValueInput("cookies", i % 5 / 2.0));
-      List<ValueInput> other = List.of(new ValueInput(INPUTS.get(i % 3 % 2), 1));
+          List.of(CARDS.get(i % 2), ValueInput.term("cookies", i % 5 / 2.0));
+      List<ValueInput> other = List.of(CARDS.get(i % 3 % 2));
       lessons.add(new Lesson(LessonSide.of(own, names), LessonSide.of(other, names), i % 3 / 2.0));
     }
     return lessons;
   }
 
   private static String network(List<Lesson> lessons, long seed, Optional<Epochs> epochs) {
-    return NetworkTraining.train(INPUTS, lessons, Regularization.USUAL, seed, epochs)
+    return NetworkTraining.train(INPUTS, lessons, TrainingSettings.USUAL, seed, epochs)
         .write(List.of());
   }
 
@@ -180,12 +196,12 @@ final class TrainingFolderTest {
 
   @Test
   void more_games_go_on_from_those_that_are_there_and_fewer_learn_from_the_first() {
-    run(new Training(games(40, 7), Regularization.USUAL), (done, soFar) -> {});
+    run(new Training(games(40, 7), TrainingSettings.USUAL), (done, soFar) -> {});
 
     assertThat(run()).isEqualTo(whole);
-    assertThat(run(new Training(games(40, 7), Regularization.USUAL), (done, soFar) -> {}))
+    assertThat(run(new Training(games(40, 7), TrainingSettings.USUAL), (done, soFar) -> {}))
         .isEqualTo(
-            new Training(games(40, 7), Regularization.USUAL)
+            new Training(games(40, 7), TrainingSettings.USUAL)
                 .run(Optional.empty(), (done, soFar) -> {}));
   }
 

@@ -23,7 +23,7 @@ final class TrainingTest {
       new Pebbles(Optional.of(new EvaluationFeature.Kind(Message.plain("good heaps"), 0.5)));
 
   private static Training.Trained train(int games, long seed, int threads) {
-    return new Training(games(games, seed, threads), Regularization.USUAL)
+    return new Training(games(games, seed, threads), TrainingSettings.USUAL)
         .run(Optional.empty(), (done, soFar) -> {});
   }
 
@@ -53,14 +53,14 @@ final class TrainingTest {
   void what_two_things_do_only_together_is_learned() {
     InputNames names = new InputNames();
     List<String> things = List.of("lock", "key", "other");
-    things.forEach(names::number);
+    things.forEach(thing -> names.number(ValueInput.card(thing)));
     Chance chance = new SeededChance(3);
     List<Lesson> lessons = new ArrayList<>();
     for (int i = 0; i < 300_000; i++) {
       List<ValueInput> own = new ArrayList<>();
       for (String thing : things) {
         if (chance.roll(2) == 0) {
-          own.add(new ValueInput(thing, 1));
+          own.add(ValueInput.card(thing));
         }
       }
       boolean both = own.size() >= 2 && own.stream().noneMatch(each -> each.name().equals("other"));
@@ -72,9 +72,9 @@ final class TrainingTest {
     InputNames.Sorted sorted = names.sorted(used);
     ValueNetwork network =
         NetworkTraining.train(
-            sorted.names(),
+            sorted,
             lessons.stream().map(each -> each.renumbered(sorted::place)).toList(),
-            Regularization.USUAL,
+            TrainingSettings.USUAL,
             5,
             Optional.empty());
     double both = lead(network, "lock", "key");
@@ -89,11 +89,13 @@ final class TrainingTest {
   @Test
   void what_was_in_no_lesson_is_worth_nothing() {
     InputNames names = new InputNames();
-    Lesson won = lesson(names, List.of(new ValueInput("kite", 1)), List.of(), 1);
-    names.number("never");
+    Lesson won = lesson(names, List.of(ValueInput.card("kite")), List.of(), 1);
+    names.number(ValueInput.card("never"));
+    BitSet both = new BitSet();
+    both.set(0, 2);
     ValueNetwork network =
         NetworkTraining.train(
-            List.of("kite", "never"), List.of(won), Regularization.USUAL, 5, Optional.empty());
+            names.sorted(both), List.of(won), TrainingSettings.USUAL, 5, Optional.empty());
     assertThat(lead(network, "kite", "never")).isEqualTo(lead(network, "kite"));
     assertThat(lead(network, "kite")).isNotEqualTo(lead(network));
   }
@@ -109,7 +111,7 @@ final class TrainingTest {
   @Test
   void what_is_learned_from_the_first_games_is_what_so_few_games_would_teach() {
     AtomicReference<Training.Trained> half = new AtomicReference<>();
-    new Training(games(60, 7, 1), Regularization.USUAL)
+    new Training(games(60, 7, 1), TrainingSettings.USUAL)
         .run(
             Optional.empty(),
             (done, soFar) -> {
@@ -125,7 +127,7 @@ final class TrainingTest {
     assertThatThrownBy(() ->
             new Training(
                     TrainingGames.ofItself(new Pebbles(), Pebbles.FORMAT, "random", 20, 1, 1),
-                    Regularization.USUAL)
+                    TrainingSettings.USUAL)
                 .run(Optional.empty(), (done, soFar) -> {}))
         .isInstanceOf(Refused.class)
         .hasMessage("Pebbles does not learn what positions are worth");
