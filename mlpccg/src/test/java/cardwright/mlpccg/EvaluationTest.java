@@ -5,6 +5,12 @@ import static org.assertj.core.api.Assertions.within;
 
 import cardwright.contract.Sides;
 import cardwright.engine.Game;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.engine.Table;
+import cardwright.engine.Viewer;
+import java.util.Arrays;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 final class EvaluationTest {
@@ -42,5 +48,87 @@ final class EvaluationTest {
               .isBetween(0.0, 8.0);
           assertThat(side.amount("points of power missing at the own Problem")).isBetween(0.0, 8.0);
         });
+  }
+
+  @Test
+  void a_problem_can_be_confronted_where_the_table_says_so() {
+    Sides.always(
+        game,
+        side -> {
+          assertThat(side.amount("own Problem can be confronted"))
+              .isEqualTo(says(side, side.seat(), "can confront") ? 1 : 0);
+          assertThat(side.amount("opponent's Problem can be confronted"))
+              .isEqualTo(says(side, side.seat().other(), "can confront") ? 1 : 0);
+        });
+  }
+
+  @Test
+  void power_is_missing_against_a_troublemaker_where_one_blocks() {
+    Sides.always(
+        game,
+        side -> {
+          assertThat(
+                  side.amount("points of power missing against a Troublemaker at the own Problem")
+                      > 0)
+              .isEqualTo(says(side, side.seat(), "blocks"));
+          assertThat(
+                  side.amount(
+                          "points of power missing against a Troublemaker at the opponent's Problem")
+                      > 0)
+              .isEqualTo(says(side, side.seat().other(), "blocks"));
+        });
+  }
+
+  @Test
+  @Rule({"MLP 12", "MLP B22"})
+  void a_bonus_is_for_confronting_what_nobody_has_confronted() {
+    Sides.always(
+        game,
+        side -> {
+          boolean first = false;
+          for (Seat seat : Seat.values()) {
+            first |= says(side, seat, "can confront") && !isConfronted(side, seat);
+          }
+          assertThat(side.amount("bonus points for confronting first") > 0).isEqualTo(first);
+        });
+  }
+
+  @Test
+  void face_down_troublemakers_are_those_of_the_side() {
+    Sides.always(
+        game,
+        side ->
+            assertThat(side.amount("face-down Troublemakers"))
+                .isEqualTo(
+                    (double) inPlay(side)
+                        .filter(card -> card.owner() == side.seat())
+                        .filter(card -> has(card, "face-down"))
+                        .count()));
+  }
+
+  /// Whether the table tells such a thing of a side at the Problem of a seat.
+  private static boolean says(Sides side, Seat problem, String what) {
+    return problem(side, problem).anyMatch(card -> has(card, what + " " + side.seat()));
+  }
+
+  private static boolean isConfronted(Sides side, Seat problem) {
+    return problem(side, problem).anyMatch(card -> has(card, "confronted"));
+  }
+
+  private static Stream<Table.Card> problem(Sides side, Seat seat) {
+    return inPlay(side)
+        .filter(card -> card.owner() == seat)
+        .filter(card -> has(card, "asks " + seat));
+  }
+
+  private static Stream<Table.Card> inPlay(Sides side) {
+    return Arrays.stream(Seat.values())
+        .map(side.position().table(Viewer.JUDGE)::side)
+        .flatMap(each -> each.zones().stream())
+        .flatMap(zone -> zone.cards().stream());
+  }
+
+  private static boolean has(Table.Card card, String mark) {
+    return card.marks().stream().anyMatch(fact -> fact.name().equals(mark));
   }
 }

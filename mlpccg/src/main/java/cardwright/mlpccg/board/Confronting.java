@@ -63,6 +63,15 @@ public final class Confronting {
     return mine != Board.EMPTY && derived.has(board, mine, Keyword.VILLAIN) ? mine : Board.EMPTY;
   }
 
+  /// The bonus points for whoever is the first to confront a Problem; 0 once somebody has confronted it, or where the format knows no such bonus.
+  @Rule({"MLP 12", "MLP B22"})
+  public static int firstBonus(Board board, int problem) {
+    return board.is(problem, CardFlag.FIRST_CONFRONTED)
+            || !board.info().options().firstConfrontBonus()
+        ? 0
+        : ActiveLaws.bonus(board, problem);
+  }
+
   /// What a Problem asks of a seat.
   @Rule({"MLP 33", "MLP 34"})
   public static Requirement requirement(Board board, Seat seat, int area) {

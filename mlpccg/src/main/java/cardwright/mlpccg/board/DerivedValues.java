@@ -473,6 +473,17 @@ public final class DerivedValues {
     return sum;
   }
 
+  /// The power of a seat's characters in an area, exhausted ones too.
+  public int charactersPower(Board board, Seat seat, int area) {
+    int sum = 0;
+    int card = firstCharacter(area, seat);
+    while (card != Board.EMPTY) {
+      sum += power(board, card);
+      card = lists.next(card);
+    }
+    return sum;
+  }
+
   /// The power of one color that a seat's characters in play have together, exhausted ones too.
   @Rule({"MLP 26", "MLP B28"})
   public int strength(Board board, Seat seat, int color) {

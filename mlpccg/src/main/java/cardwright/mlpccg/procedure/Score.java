@@ -4,7 +4,6 @@ import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
-import cardwright.mlpccg.board.ActiveLaws;
 import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.CardFlag;
@@ -82,8 +81,7 @@ final class Score {
       return;
     }
     boolean first = !board.is(problem, CardFlag.FIRST_CONFRONTED);
-    int bonus =
-        first && board.info().options().firstConfrontBonus() ? ActiveLaws.bonus(board, problem) : 0;
+    int bonus = Confronting.firstBonus(board, problem);
     board.put(problem, CardFlag.CONFRONTED, true);
     board.put(problem, CardFlag.FIRST_CONFRONTED, true);
     board.set(TableCounter.SURPLUS, Confronting.surplus(board, seat, area));
