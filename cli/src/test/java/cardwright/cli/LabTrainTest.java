@@ -196,8 +196,7 @@ final class LabTrainTest {
     assertThat(all.err()).contains("of 100 cards left out are from 0 to 90, not 91");
     Ran weights = run("lab", "train", "ggltcg", "--weights", "--decay", "1");
     assertThat(weights.code()).isEqualTo(2);
-    assertThat(weights.err())
-        .contains("--epochs, --rate, --decay and --dropout are for a network");
+    assertThat(weights.err()).contains("--epochs, --rate, --decay and --dropout are for a network");
     Ran never = run("lab", "train", "ggltcg", "--epochs", "0");
     assertThat(never.code()).isEqualTo(2);
     assertThat(never.err()).contains("epochs are from 1 to 100, not 0");

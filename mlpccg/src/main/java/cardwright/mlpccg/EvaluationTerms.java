@@ -16,7 +16,8 @@ import java.util.List;
 /// The terms by which a position is valued. The game is a race to 15 points, so points count most, then which Problems a side can confront and what it
 /// still lacks for the others, then what it has to play with.
 ///
-/// The points of a term are logarithms of odds, fitted to plays of `greedy` against itself.
+/// The points of a term are logarithms of odds, fitted to 8,100 plays of `search:100` against itself (`lab train mlpccg --weights --player search:100 --games
+/// 8100 --seed 12`). What a side lacks tells little beside what it can confront.
 ///
 /// @param points scored
 /// @param power in play, up to what tells much
@@ -27,44 +28,44 @@ import java.util.List;
 record EvaluationTerms(
     int points, int power, int tokens, int held, ProblemProgress own, ProblemProgress other) {
   private static final EvaluationFeature.Kind POINTS =
-      new EvaluationFeature.Kind(Messages.of("value.points"), 0.38);
+      new EvaluationFeature.Kind(Messages.of("value.points"), 0.19);
   private static final EvaluationFeature.Kind LATE =
-      new EvaluationFeature.Kind(Messages.of("value.points-beyond-eight"), 0.36);
+      new EvaluationFeature.Kind(Messages.of("value.points-beyond-eight"), 0.32);
   private static final EvaluationFeature.Kind OWN =
       new EvaluationFeature.Kind(
-          Messages.of("value.points-of-power-missing-at-the-own-problem"), -0.135);
+          Messages.of("value.points-of-power-missing-at-the-own-problem"), 0.005);
   private static final EvaluationFeature.Kind OTHER =
       new EvaluationFeature.Kind(
-          Messages.of("value.points-of-power-missing-at-the-opponent-problem"), -0.13);
+          Messages.of("value.points-of-power-missing-at-the-opponent-problem"), 0.01);
   private static final EvaluationFeature.Kind POWER =
-      new EvaluationFeature.Kind(Messages.of("value.points-of-power-in-play-up-to-ten"), 0.105);
+      new EvaluationFeature.Kind(Messages.of("value.points-of-power-in-play-up-to-ten"), 0.15);
   private static final EvaluationFeature.Kind TOKEN =
-      new EvaluationFeature.Kind(Messages.of("value.action-tokens"), 0.115);
+      new EvaluationFeature.Kind(Messages.of("value.action-tokens"), 0.04);
   private static final EvaluationFeature.Kind HELD =
-      new EvaluationFeature.Kind(Messages.of("value.points-of-power-of-friends-in-hand"), 0.05);
+      new EvaluationFeature.Kind(Messages.of("value.points-of-power-of-friends-in-hand"), 0.02);
   private static final EvaluationFeature.Kind OWN_MET =
-      new EvaluationFeature.Kind(Messages.of("value.own-problem-can-be-confronted"), 0.1);
+      new EvaluationFeature.Kind(Messages.of("value.own-problem-can-be-confronted"), 0.6);
   private static final EvaluationFeature.Kind OTHER_MET =
-      new EvaluationFeature.Kind(Messages.of("value.opponent-problem-can-be-confronted"), 0.1);
+      new EvaluationFeature.Kind(Messages.of("value.opponent-problem-can-be-confronted"), 0.15);
   private static final EvaluationFeature.Kind BONUS =
-      new EvaluationFeature.Kind(Messages.of("value.bonus-points-for-confronting-first"), 0.1);
+      new EvaluationFeature.Kind(Messages.of("value.bonus-points-for-confronting-first"), -0.02);
   private static final EvaluationFeature.Kind OWN_BLOCKED =
       new EvaluationFeature.Kind(
           Messages.of("value.points-of-power-missing-against-a-troublemaker-at-the-own-problem"),
-          -0.1);
+          0.01);
   private static final EvaluationFeature.Kind OTHER_BLOCKED =
       new EvaluationFeature.Kind(
           Messages.of(
               "value.points-of-power-missing-against-a-troublemaker-at-the-opponent-problem"),
-          -0.1);
+          -0.04);
   private static final EvaluationFeature.Kind OWN_POWER =
       new EvaluationFeature.Kind(
-          Messages.of("value.points-of-power-at-the-own-problem-up-to-fifteen"), 0.01);
+          Messages.of("value.points-of-power-at-the-own-problem-up-to-fifteen"), 0.04);
   private static final EvaluationFeature.Kind OTHER_POWER =
       new EvaluationFeature.Kind(
-          Messages.of("value.points-of-power-at-the-opponent-problem-up-to-fifteen"), 0.01);
+          Messages.of("value.points-of-power-at-the-opponent-problem-up-to-fifteen"), 0.07);
   private static final EvaluationFeature.Kind COVERED =
-      new EvaluationFeature.Kind(Messages.of("value.face-down-troublemakers"), 0.1);
+      new EvaluationFeature.Kind(Messages.of("value.face-down-troublemakers"), -0.05);
 
   /// All terms.
   static final List<EvaluationFeature.Kind> TERMS =

@@ -100,10 +100,11 @@ final class EvaluationTest {
         side ->
             assertThat(side.amount("face-down Troublemakers"))
                 .isEqualTo(
-                    (double) inPlay(side)
-                        .filter(card -> card.owner() == side.seat())
-                        .filter(card -> has(card, "face-down"))
-                        .count()));
+                    (double)
+                        inPlay(side)
+                            .filter(card -> card.owner() == side.seat())
+                            .filter(card -> has(card, "face-down"))
+                            .count()));
   }
 
   /// Whether the table tells such a thing of a side at the Problem of a seat.

@@ -91,8 +91,7 @@ public record Training(TrainingGames games, TrainingSettings settings) {
       throw new Refused("a network needs longer games, or more of them");
     }
     List<String> inputs = sorted.names();
-    ValueNetwork network =
-        NetworkTraining.train(sorted, lessons, settings, games.seed(), epochs);
+    ValueNetwork network = NetworkTraining.train(sorted, lessons, settings, games.seed(), epochs);
     double stands =
         held.stream()
             .mapToDouble(each -> Logistic.loss(each.chance(), each.lesson().score()))

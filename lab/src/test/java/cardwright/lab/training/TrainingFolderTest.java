@@ -119,8 +119,7 @@ final class TrainingFolderTest {
     InputNames names = names();
     List<Lesson> lessons = new ArrayList<>();
     for (int i = 0; i < 700; i++) {
-      List<ValueInput> own =
-          List.of(CARDS.get(i % 2), ValueInput.term("cookies", i % 5 / 2.0));
+      List<ValueInput> own = List.of(CARDS.get(i % 2), ValueInput.term("cookies", i % 5 / 2.0));
       List<ValueInput> other = List.of(CARDS.get(i % 3 % 2));
       lessons.add(new Lesson(LessonSide.of(own, names), LessonSide.of(other, names), i % 3 / 2.0));
     }
