@@ -19,6 +19,9 @@ final class Search {
   /// The exploration constant of PUCT: how much is tried that does not look best.
   private static final double EXPLORATION = 0.4;
 
+  /// The same where priors come from quiet play-outs. These do not see what only two moves together bring, so that more has to be tried against them.
+  private static final double QUIET_EXPLORATION = 1.2;
+
   /// First-play reduction: how much worse than the average of its siblings a move counts that was never tried.
   private static final double FIRST_PLAY_REDUCTION = 0.1;
 
@@ -242,13 +245,14 @@ final class Search {
             ? 0.5
             : Math.max(0, normalized(sum / visits, choice.seat()) - FIRST_PLAY_REDUCTION);
     double[] priors = priors(edges);
+    double exploration = quiet ? QUIET_EXPLORATION : EXPLORATION;
     int best = 0;
     double most = Double.NEGATIVE_INFINITY;
     for (int i = 0; i < count; i++) {
       edges[i].countAvailable();
       double worth =
           edges[i].visits() == 0 ? firstPlay : normalized(edges[i].mean(), choice.seat());
-      double puct = edges[i].puct(worth, EXPLORATION * priors[i]);
+      double puct = edges[i].puct(worth, exploration * priors[i]);
       if (puct > most) {
         most = puct;
         best = i;
