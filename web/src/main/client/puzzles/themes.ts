@@ -16,6 +16,7 @@ const THEMES: Readonly<Record<string, Key>> = {
   fight: 'puzzles.theme.fight',
   troublemaker: 'puzzles.theme.troublemaker',
   main: 'puzzles.theme.main',
+  score: 'puzzles.theme.score',
   end: 'puzzles.theme.end',
 }
 

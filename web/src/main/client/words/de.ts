@@ -672,6 +672,7 @@ export const de: Record<Key, string> = {
   'puzzles.theme.fight': 'Fight Phase',
   'puzzles.theme.troublemaker': 'Troublemaker Phase',
   'puzzles.theme.main': 'Main Phase',
+  'puzzles.theme.score': 'Score Phase',
   'puzzles.theme.end': 'End Phase',
   'puzzle.title': 'Rätsel {number}',
   'puzzle.about': 'Zu diesem Rätsel',

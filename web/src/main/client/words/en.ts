@@ -765,6 +765,7 @@ export const en = {
   'puzzles.theme.fight': 'Fight Phase',
   'puzzles.theme.troublemaker': 'Troublemaker Phase',
   'puzzles.theme.main': 'Main Phase',
+  'puzzles.theme.score': 'Score Phase',
   'puzzles.theme.end': 'End Phase',
   'puzzle.title': 'Puzzle {number}',
   'puzzle.about': 'About this puzzle',

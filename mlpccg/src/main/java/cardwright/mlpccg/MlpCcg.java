@@ -60,7 +60,7 @@ public final class MlpCcg implements Game {
           "well-prepared",
           "fifteen");
 
-  private static final List<String> PUZZLES = List.of("troublemaker", "main", "end");
+  private static final List<String> PUZZLES = List.of("troublemaker", "main", "score", "end");
 
   private final Sets sets;
   private final Lazy<PhraseIndex> index;
