@@ -187,22 +187,31 @@ final class LabTrainTest {
   }
 
   @Test
-  void what_keeps_a_network_from_learning_by_heart_is_bounded_and_not_for_weights() {
-    Ran much = run("lab", "train", "ggltcg", "--decay", "101");
-    assertThat(much.code()).isEqualTo(2);
-    assertThat(much.err()).contains("the decay has to be from 0 to 100, not 101.0");
-    Ran all = run("lab", "train", "ggltcg", "--dropout", "91");
-    assertThat(all.code()).isEqualTo(2);
-    assertThat(all.err()).contains("of 100 cards left out are from 0 to 90, not 91");
-    Ran weights = run("lab", "train", "ggltcg", "--weights", "--decay", "1");
-    assertThat(weights.code()).isEqualTo(2);
-    assertThat(weights.err()).contains("--epochs, --rate, --decay and --dropout are for a network");
-    Ran never = run("lab", "train", "ggltcg", "--epochs", "0");
-    assertThat(never.code()).isEqualTo(2);
-    assertThat(never.err()).contains("epochs are from 1 to 100, not 0");
-    Ran fast = run("lab", "train", "ggltcg", "--rate", "0");
-    assertThat(fast.code()).isEqualTo(2);
-    assertThat(fast.err()).contains("the learning rate has to be above 0 and at most 0.1, not 0.0");
+  void how_a_network_is_trained_is_bounded_and_not_for_weights() {
+    refused("the decay has to be from 0 to 100, not 101.0", "--decay", "101");
+    refused("of 100 cards left out are from 0 to 90, not 91", "--dropout", "91");
+    refused("epochs are from 1 to 100, not 0", "--epochs", "0");
+    refused("the learning rate has to be above 0 and at most 0.1, not 0.0", "--rate", "0");
+    for (String option : List.of("--epochs", "--rate", "--decay", "--dropout")) {
+      refused(
+          "--epochs, --rate, --decay and --dropout are for a network", "--weights", option, "1");
+    }
+  }
+
+  private void refused(String why, String... options) {
+    Ran ran =
+        run(
+            Stream.concat(Stream.of("lab", "train", "ggltcg"), Stream.of(options))
+                .toArray(String[]::new));
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err()).contains(why);
+  }
+
+  @Test
+  void the_file_says_how_its_network_was_trained() throws IOException {
+    assertThat(trained(20, "--epochs", "2", "--rate", "0.001").code()).isZero();
+    assertThat(Files.readString(folder.resolve("network")))
+        .contains("--games 20 --seed 1 --epochs 2 --rate 0.001 --decay 0.5 --dropout 10");
   }
 
   @Test

@@ -87,6 +87,28 @@ final class TrainingTest {
   }
 
   @Test
+  void a_term_is_never_left_out_of_a_lesson_and_a_card_is() {
+    InputNames names = new InputNames();
+    LessonSide side =
+        LessonSide.of(List.of(ValueInput.term("ready", 1), ValueInput.card("kite")), names);
+    BitSet used = new BitSet();
+    side.mark(used);
+    InputNames.Sorted sorted = names.sorted(used);
+    LessonSide placed = side.renumbered(sorted::place);
+    int ready = sorted.names().indexOf("ready");
+    Chance chance = new SeededChance(3);
+    int alone = 0;
+    for (int i = 0; i < 100; i++) {
+      LessonSide shown = placed.without(sorted.terms(), 500, chance);
+      BitSet left = new BitSet();
+      shown.mark(left);
+      assertThat(left.get(ready)).isTrue();
+      alone += shown.size() == 1 ? 1 : 0;
+    }
+    assertThat(alone).isBetween(30, 70);
+  }
+
+  @Test
   void what_was_in_no_lesson_is_worth_nothing() {
     InputNames names = new InputNames();
     Lesson won = lesson(names, List.of(ValueInput.card("kite")), List.of(), 1);
