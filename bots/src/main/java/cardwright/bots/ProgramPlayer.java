@@ -1,5 +1,6 @@
 package cardwright.bots;
 
+import cardwright.engine.Game;
 import cardwright.engine.Outcome;
 import cardwright.engine.Refused;
 import cardwright.engine.Table;
@@ -21,6 +22,7 @@ public final class ProgramPlayer implements ExternalPlayer {
   private final String command;
   private final List<String> words;
   private final Limits limits;
+  private final Optional<Game> valued;
   private final Consumer<Forfeit> told;
   private Optional<Conversation> conversation = Optional.empty();
 
@@ -29,12 +31,15 @@ public final class ProgramPlayer implements ExternalPlayer {
   /// @param command a program and its arguments, parted as a shell does with simple quotes; no
   ///     shell is started
   /// @param limits how long it may take
+  /// @param valued the game that values the positions in which it looks ahead; the one that is played where there is none
   /// @param told hears of each forfeit before it is thrown
   /// @throws Refused when the command has no words or an open quote
-  public ProgramPlayer(String command, Limits limits, Consumer<Forfeit> told) {
+  public ProgramPlayer(
+      String command, Limits limits, Optional<Game> valued, Consumer<Forfeit> told) {
     this.command = command.strip();
     this.words = CommandWords.of(command);
     this.limits = limits;
+    this.valued = valued;
     this.told = told;
   }
 
@@ -42,7 +47,8 @@ public final class ProgramPlayer implements ExternalPlayer {
   public void begin(GameInfo gameInfo) {
     leave();
     try {
-      conversation = Optional.of(Conversation.begin(command, words, gameInfo, limits));
+      GameInfo known = valued.map(gameInfo::in).orElse(gameInfo);
+      conversation = Optional.of(Conversation.begin(command, words, known, limits));
     } catch (Forfeit forfeit) {
       told.accept(forfeit);
       throw forfeit;

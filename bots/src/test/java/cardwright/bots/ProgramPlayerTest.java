@@ -22,6 +22,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -44,7 +45,8 @@ final class ProgramPlayerTest {
   }
 
   private String faultOf(String script, Limits limits) {
-    ProgramPlayer bot = new ProgramPlayer("sh -c '" + script + "'", limits, told::add);
+    ProgramPlayer bot =
+        new ProgramPlayer("sh -c '" + script + "'", limits, Optional.empty(), told::add);
     Forfeit forfeit = catchThrowableOfType(Forfeit.class, () -> play(bot));
     assertThat(forfeit).as("a forfeit of " + script).isNotNull();
     assertThat(told).containsExactly(forfeit);
@@ -170,7 +172,8 @@ final class ProgramPlayerTest {
 
   @Test
   void a_program_that_is_not_there_is_refused() {
-    ProgramPlayer bot = new ProgramPlayer("no-such-program-here x", PATIENT, told::add);
+    ProgramPlayer bot =
+        new ProgramPlayer("no-such-program-here x", PATIENT, Optional.empty(), told::add);
     assertThatThrownBy(() -> play(bot))
         .isInstanceOf(Refused.class)
         .hasMessageContaining("the program 'no-such-program-here' cannot be started");

@@ -3,6 +3,7 @@ package cardwright.cli;
 import cardwright.bots.Limits;
 import cardwright.bots.ProgramPlayer;
 import cardwright.catalog.Names;
+import cardwright.engine.Game;
 import cardwright.engine.Refused;
 import cardwright.lab.games.Entrant;
 import cardwright.players.Forfeit;
@@ -12,6 +13,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import picocli.CommandLine.Option;
 
 /// External programs that take a seat: `exec:COMMAND` in place of a player's name.
@@ -38,19 +40,25 @@ final class ExternalPrograms {
   ///
   /// @throws Refused when it is no command
   Player player(String name) {
+    return player(name, Optional.empty());
+  }
+
+  private Player player(String name, Optional<Game> valued) {
     if (limit < 1 || limit > MOST_SECONDS) {
       throw new Refused("--bot-limit has to be from 1 to " + MOST_SECONDS + ", not " + limit);
     }
     Limits limits = Limits.ofMove(Duration.ofSeconds(limit));
-    return new ProgramPlayer(name.strip().substring(EXEC.length()), limits, this::note);
+    return new ProgramPlayer(name.strip().substring(EXEC.length()), limits, valued, this::note);
   }
 
   /// The program behind `exec:`, started anew for each game of an experiment.
   ///
+  /// @param title what the report calls it
+  /// @param valued the game that values the positions that it looks at; the one that is played where there is none
   /// @throws Refused when it is no command
-  Entrant entrant(String name) {
-    player(name);
-    return new Entrant(name.strip(), (game, seed) -> player(name));
+  Entrant entrant(String name, String title, Optional<Game> valued) {
+    player(name, valued);
+    return new Entrant(title.strip(), (game, seed) -> player(name, valued));
   }
 
   private void note(Forfeit forfeit) {

@@ -3,7 +3,9 @@ package cardwright.cli;
 import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
+import cardwright.engine.Refused;
 import cardwright.engine.SeededChance;
+import cardwright.engine.TextLimits;
 import cardwright.lab.games.DecisionTimes;
 import cardwright.lab.games.Decks;
 import cardwright.lab.games.Entrant;
@@ -95,6 +97,16 @@ final class SimulateCommand implements Callable<Integer> {
       description = "the deck list that b is told a plays")
   private Optional<String> expectB = Optional.empty();
 
+  @Option(
+      names = "--value-a",
+      paramLabel = "FILE",
+      description =
+          "a goes by the value that lab train wrote to that file, and not by the game's own; a program is told these values of the positions that it looks at")
+  private Optional<String> valueA = Optional.empty();
+
+  @Option(names = "--value-b", paramLabel = "FILE", description = "b goes by that value")
+  private Optional<String> valueB = Optional.empty();
+
   @Option(names = "--format", paramLabel = "FORMAT", description = "how the game is played")
   private Optional<String> format = Optional.empty();
 
@@ -145,11 +157,13 @@ final class SimulateCommand implements Callable<Integer> {
     List<Deck> given = Stream.concat(ofA.stream(), ofB.stream()).toList();
     Optional<Format> settled = Formats.settled(chosen, format, given);
     Format played = Formats.admitting(chosen, format.or(() -> settled.map(Format::name)), given);
+    Entrant first = entrant(a, chosen, valueA, expectA, "--expect-a", timesOfA);
+    Entrant second = entrant(b, chosen, valueB, expectB, "--expect-b", timesOfB);
     Experiment experiment =
         new Experiment(
             chosen,
-            entrant(a, chosen, expectA.map(name -> declared(chosen, name, "--expect-a")), timesOfA),
-            entrant(b, chosen, expectB.map(name -> declared(chosen, name, "--expect-b")), timesOfB),
+            first,
+            second,
             new Decks(played, ofA, ofB, pool(chosen, played)),
             games,
             many.seed(),
@@ -157,7 +171,8 @@ final class SimulateCommand implements Callable<Integer> {
 
     ProgressBar bar = new ProgressBar(console, games);
     boolean repeats = repeats(a, playerOptions) && repeats(b, playerOptions);
-    AtomicReference<Report> latest = new AtomicReference<>(Report.none(a, b));
+    AtomicReference<Report> latest =
+        new AtomicReference<>(Report.none(first.name(), second.name()));
     Report report;
     try (Interruption _ =
         Interruption.of(
@@ -188,16 +203,36 @@ final class SimulateCommand implements Callable<Integer> {
     new ReportText(experiment, soFar, repeats).print(console.out(), json);
   }
 
-  private Deck declared(Game chosen, String name, String option) {
-    return Thinking.declared(chosen, name, option, format);
+  /// Who takes part as a or b.
+  ///
+  /// @param value the file of the value by which it goes
+  /// @param expected the deck list that it is told the other one plays, by the option of that name
+  private Entrant entrant(
+      String name,
+      Game chosen,
+      Optional<String> value,
+      Optional<String> expected,
+      String option,
+      DecisionTimes times) {
+    Optional<Deck> declared = expected.map(deck -> Thinking.declared(chosen, deck, option, format));
+    Optional<Game> valued = value.map(file -> valued(chosen, file));
+    String title = value.map(file -> name.strip() + " by " + file).orElse(name);
+    if (ExternalPrograms.meant(name)) {
+      return externalPrograms.entrant(name, title, valued);
+    }
+    Entrant own = Entrant.named(name, chosen, () -> playerOptions(declared));
+    Entrant entrant =
+        valued.map(by -> new Entrant(title, (_, seed) -> own.chair().seat(by, seed))).orElse(own);
+    return thinkingThreads == 1 ? times.timed(entrant) : entrant;
   }
 
-  private Entrant entrant(String name, Game chosen, Optional<Deck> declared, DecisionTimes times) {
-    if (ExternalPrograms.meant(name)) {
-      return externalPrograms.entrant(name);
+  private static Game valued(Game chosen, String file) {
+    String network = TextFile.read(file, TextLimits.VALUE);
+    try {
+      return chosen.valuedBy(network);
+    } catch (Refused refused) {
+      throw new Refused(file + ": " + refused.getMessage(), refused);
     }
-    Entrant entrant = Entrant.named(name, chosen, () -> playerOptions(declared));
-    return thinkingThreads == 1 ? times.timed(entrant) : entrant;
   }
 
   private PlayerOptions playerOptions(Optional<Deck> declared) {

@@ -117,6 +117,28 @@ class BotTest {
   }
 
   @Test
+  void a_program_is_told_the_values_of_a_file() {
+    Ran ran =
+        run(
+            "simulate",
+            "ggltcg",
+            "--games",
+            "2",
+            "--a",
+            ours("ggltcg", "--player greedy"),
+            "--value-a",
+            "src/test/resources/values/backwards.value",
+            "--b",
+            "greedy",
+            "--bot-limit",
+            PATIENT);
+
+    assertThat(ran.out())
+        .containsPattern("exec:.* by src/test/resources/values/backwards.value \\(a\\) +0 wins")
+        .containsPattern("greedy \\(b\\) +2 wins");
+  }
+
+  @Test
   void a_bot_that_knows_another_game_says_so_and_has_lost() {
     Ran ran =
         typing(

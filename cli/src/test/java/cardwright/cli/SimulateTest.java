@@ -10,6 +10,9 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 class SimulateTest {
+  /// What is good is worth less than nothing by this value.
+  private static final String BACKWARDS = "src/test/resources/values/backwards.value";
+
   @Test
   void the_report_does_not_depend_on_the_number_of_threads() {
     Ran one = run("simulate", "ggltcg", "--games", "21", "--seed", "5", "--threads", "1");
@@ -109,6 +112,26 @@ class SimulateTest {
         scores,
         "--threads",
         threads);
+  }
+
+  @Test
+  void a_player_goes_by_the_value_of_a_file() {
+    Ran own = byValue("--value-b", BACKWARDS);
+    Ran other = byValue("--value-a", BACKWARDS);
+
+    assertThat(own.out())
+        .containsPattern("greedy \\((a|b)\\) +\\d+ wins, score +(9\\d|100)\\.\\d %")
+        .contains("greedy by " + BACKWARDS);
+    assertThat(other.out())
+        .containsPattern("greedy \\((a|b)\\) +\\d+ wins, score +(9\\d|100)\\.\\d %");
+    assertThat(byValue("--value-b", "target/no.value").err()).contains("target/no.value");
+    assertThat(byValue("--value-b", "pom.xml").err())
+        .startsWith("cardwright simulate: pom.xml: the value, line 1: ");
+  }
+
+  private static Ran byValue(String option, String file) {
+    return run(
+        "simulate", "ggltcg", "--games", "40", "--a", "greedy", "--b", "greedy", option, file);
   }
 
   @Test

@@ -43,6 +43,9 @@ public final class TextLimits {
   /// Steps of work on all lines of a file of cards.
   public static final int CARD_FILE_STEPS = 20_000_000;
 
+  /// A file with a learned value of positions.
+  public static final int VALUE = 2 * 1024 * 1024;
+
   /// A file with the record of a play or of a match.
   public static final int RECORD = 8 * 1024 * 1024;
 

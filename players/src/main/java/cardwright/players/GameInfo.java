@@ -21,4 +21,9 @@ public record GameInfo(Game game, Seat seat, String format, Deck deck, Optional<
         game.revealsDecks() ? Optional.of(opening.deck(seat.other()).main()) : Optional.empty();
     return new GameInfo(game, seat, opening.format(), opening.deck(seat), other);
   }
+
+  /// The same in a game that values positions otherwise.
+  public GameInfo in(Game valued) {
+    return new GameInfo(valued, seat, format, deck, otherDeck);
+  }
 }
