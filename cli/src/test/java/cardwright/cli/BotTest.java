@@ -96,21 +96,18 @@ class BotTest {
     assertThat(random.code()).isZero();
   }
 
+  /// Two games of the greedy player as a program.
+  private static Ran twoGames(String game, String... options) {
+    String program = ours(game, "--player greedy");
+    List<String> words =
+        List.of("simulate", game, "--games", "2", "--a", program, "--bot-limit", PATIENT);
+    return run(Stream.concat(words.stream(), Stream.of(options)).toArray(String[]::new));
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"ggltcg", "littletroubles"})
   void a_player_that_looks_ahead_does_so_at_a_table_elsewhere(String game) {
-    Ran ran =
-        run(
-            "simulate",
-            game,
-            "--games",
-            "2",
-            "--a",
-            ours(game, "--player greedy"),
-            "--b",
-            "random",
-            "--bot-limit",
-            PATIENT);
+    Ran ran = twoGames(game, "--b", "random");
 
     assertThat(ran.err()).startsWith("2 games in ");
     assertThat(ran.out()).containsPattern("Main bot .* \\(a\\) +[12] wins");
@@ -119,19 +116,8 @@ class BotTest {
   @Test
   void a_program_is_told_the_values_of_a_file() {
     Ran ran =
-        run(
-            "simulate",
-            "ggltcg",
-            "--games",
-            "2",
-            "--a",
-            ours("ggltcg", "--player greedy"),
-            "--value-a",
-            "src/test/resources/values/backwards.value",
-            "--b",
-            "greedy",
-            "--bot-limit",
-            PATIENT);
+        twoGames(
+            "ggltcg", "--b", "greedy", "--value-a", "src/test/resources/values/backwards.value");
 
     assertThat(ran.out())
         .containsPattern("exec:.* by src/test/resources/values/backwards.value \\(a\\) +0 wins")

@@ -116,17 +116,20 @@ class SimulateTest {
 
   @Test
   void a_player_goes_by_the_value_of_a_file() {
-    Ran own = byValue("--value-b", BACKWARDS);
-    Ran other = byValue("--value-a", BACKWARDS);
+    assertThat(byValue("--value-b", BACKWARDS).out())
+        .containsPattern("greedy \\(a\\) +40 wins")
+        .contains("greedy by " + BACKWARDS + " (b) ");
+    assertThat(byValue("--value-a", BACKWARDS).out()).containsPattern("greedy \\(b\\) +40 wins");
+  }
 
-    assertThat(own.out())
-        .containsPattern("greedy \\((a|b)\\) +\\d+ wins, score +(9\\d|100)\\.\\d %")
-        .contains("greedy by " + BACKWARDS);
-    assertThat(other.out())
-        .containsPattern("greedy \\((a|b)\\) +\\d+ wins, score +(9\\d|100)\\.\\d %");
-    assertThat(byValue("--value-b", "target/no.value").err()).contains("target/no.value");
-    assertThat(byValue("--value-b", "pom.xml").err())
-        .startsWith("cardwright simulate: pom.xml: the value, line 1: ");
+  @Test
+  void a_file_that_is_no_value_is_refused_with_its_name_and_line() {
+    Ran missing = byValue("--value-b", "target/no.value");
+    assertThat(missing.code()).isEqualTo(2);
+    assertThat(missing.err()).contains("target/no.value");
+    Ran other = byValue("--value-b", "pom.xml");
+    assertThat(other.code()).isEqualTo(2);
+    assertThat(other.err()).startsWith("cardwright simulate: pom.xml: the value, line 1: ");
   }
 
   private static Ran byValue(String option, String file) {
