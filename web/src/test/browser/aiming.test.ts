@@ -103,16 +103,21 @@ test('where both players have a Toy of one name, the arrow goes from the one tha
     events?: object[]
     table?: { turn: { player: string } | null; sides: { zones: { name: string; cards: { handle: string; name: string }[] }[] }[] } | null
   }
-  // What the computer does is its own affair: each of its moves is told as a tussle of the two Archers.
+  // What the computer does is its own affair: each of its moves is told as a tussle of the two Archers, who stay where they are.
   let archers: string[] = []
   let turn: string | undefined
+  let stood: Shown['table']
   await page.routeWebSocket(/./, (socket) => {
     socket.connectToServer().onMessage((text) => {
       const shown = JSON.parse(text.toString()) as Shown
+      const played = shown.table?.turn?.player ?? turn
       if (shown.type === 'view' && shown.whole === false && turn === 'A') {
         shown.events = [{ version: 1, kind: 'tussled', words: "A's Archer tussles Archer.", spans: [], cards: archers }]
+        shown.table = stood ?? null
+      } else {
+        stood = shown.table ?? stood
       }
-      turn = shown.table?.turn?.player ?? turn
+      turn = played
       if (archers.length === 0 && shown.table != null) {
         archers = shown.table.sides.flatMap((side) => side.zones.filter((zone) => zone.name === 'play').flatMap((zone) => zone.cards.filter((card) => card.name === 'Archer').map((card) => card.handle)))
       }
