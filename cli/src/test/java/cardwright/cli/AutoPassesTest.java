@@ -138,8 +138,11 @@ class AutoPassesTest {
       then: {asks: A}
       """;
 
-  /// In which phases B is asked while A picks a fight, when both pass whatever they are asked.
-  private static List<String> phasesInWhichBIsAsked(String scenario, String picked) {
+  private static final String FIGHT = "fight bus driver > lunch cook";
+
+  /// In which phases B is asked while A picks a fight and plays what it can in that phase, when both pass whatever else they are asked.
+  private static List<String> phasesInWhichBIsAsked(
+      String scenario, String picked, String phase, String played) {
     Position position =
         Scenario.read(scenario, "test", Catalog.builtIn()::game, kit -> "")
             .getFirst()
@@ -149,9 +152,11 @@ class AutoPassesTest {
     List<String> asked = new ArrayList<>();
     while (position.turn().orElseThrow().number() == 5) {
       Choice choice = position.choice();
-      int move = Math.max(choice.indexOf(picked), choice.decline());
+      String now = position.turn().orElseThrow().phase();
+      int plays = now.equals(phase) && choice.seat() == Seat.A ? choice.indexOf(played) : -1;
+      int move = plays < 0 ? Math.max(choice.indexOf(picked), choice.decline()) : plays;
       if (choice.seat() == Seat.B && autoPasses.reason(position).isEmpty()) {
-        asked.add(position.turn().orElseThrow().phase());
+        asked.add(now);
         autoPasses.decides(position, move);
       }
       position.play(move, new SeededChance(1));
@@ -161,9 +166,19 @@ class AutoPassesTest {
 
   @Test
   void quiet_asks_when_a_fight_with_one_of_ones_own_is_picked_and_not_in_each_phase() {
-    assertThat(phasesInWhichBIsAsked(PICKED, "fight bus driver > lunch cook"))
+    assertThat(phasesInWhichBIsAsked(PICKED, FIGHT, "fight", "no play"))
         .containsExactly("build", "fight");
-    assertThat(phasesInWhichBIsAsked(PICKED, "no fight")).containsExactly("build");
+    assertThat(phasesInWhichBIsAsked(PICKED, "no fight", "fight", "no play"))
+        .containsExactly("build");
+  }
+
+  @Test
+  void quiet_asks_after_each_play_of_the_opponent_in_a_fight_and_not_in_a_build_phase() {
+    String cheers = PICKED.replace("main: [Bus Driver]", "main: [Bus Driver], hand: [Cheer, Cheer]");
+    assertThat(phasesInWhichBIsAsked(cheers, FIGHT, "fight", "play cheer"))
+        .containsExactly("build", "fight", "fight");
+    assertThat(phasesInWhichBIsAsked(cheers, FIGHT, "build", "play cheer"))
+        .containsExactly("build", "fight");
   }
 
   @Test

@@ -26,7 +26,8 @@ public final class AutoPass {
     OFF("auto.off"),
     /// What can only be passed.
     FORCED("auto.forced"),
-    /// Besides, what offers nothing that was not there when the person passed last, while no card of that person has got a new mark.
+    /// Besides, what offers nothing that was not there when the person passed last, while no card of that person has got a new mark; in a
+    /// phase in which the person does something or a card of theirs gets one, only while the opponent does nothing, either.
     QUIET("auto.quiet");
 
     private final String told;
@@ -69,6 +70,14 @@ public final class AutoPass {
   private Mode mode;
   private boolean hasPassed;
   private Optional<Table.Turn> passedIn = Optional.empty();
+
+  /// Where in the game the person did something last, or a card of theirs got a new mark: what the opponent does there is an answer to it, or
+  /// asks for one.
+  private Optional<Table.Turn> involvedIn = Optional.empty();
+
+  /// The opponent's side of the table when the person passed last, where the person was involved.
+  private Optional<Table.Side> opposed = Optional.empty();
+
   private Optional<Table.Turn> askedIn = Optional.empty();
   private int passingTurn = -1;
 
@@ -118,13 +127,29 @@ public final class AutoPass {
             .turn()
             .filter(now -> now.player() == choice.seat() && now.number() != passed)
             .isPresent();
-    if (!hasPassed || ownTurnBegins || !passedOn.containsAll(others(choice))) {
+    if (!hasPassed || ownTurnBegins || !passedOn.containsAll(others(choice)) || isOpposed(position)) {
       return false;
     }
     Set<Marked> now = marks(position);
     // What has gone is new when it comes again: another fight of the same card.
     seenMarks.retainAll(now);
     return seenMarks.containsAll(now);
+  }
+
+  /// Whether the opponent has done something since the person passed, in a phase in which the person is involved.
+  private boolean isOpposed(Position position) {
+    return isInvolved(position)
+        && opposed.filter(side -> !side.equals(opponent(position))).isPresent();
+  }
+
+  private boolean isInvolved(Position position) {
+    return involvedIn.isPresent() && involvedIn.equals(position.turn());
+  }
+
+  /// The opponent's side as the person sees it.
+  private static Table.Side opponent(Position position) {
+    Seat seat = position.choice().seat();
+    return position.table(Viewer.of(seat)).side(seat.other());
   }
 
   /// The marks of the cards in play on the side of the person who decides, without their values: a Task that is done once more, or a
@@ -152,13 +177,19 @@ public final class AutoPass {
     Choice choice = position.choice();
     if (!choice.move(move).notation().equals(PASS)) {
       forget();
+      involvedIn = position.turn();
       return;
     }
     if (choice.count() > 1) {
       passedOn.clear();
       passedOn.addAll(others(choice));
+      Set<Marked> marks = marks(position);
+      if (hasPassed && !seenMarks.containsAll(marks)) {
+        involvedIn = position.turn();
+      }
       seenMarks.clear();
-      seenMarks.addAll(marks(position));
+      seenMarks.addAll(marks);
+      opposed = isInvolved(position) ? Optional.of(opponent(position)) : Optional.empty();
       passedIn = position.turn();
       hasPassed = true;
     }
@@ -174,6 +205,8 @@ public final class AutoPass {
   public void forget() {
     passedOn.clear();
     seenMarks.clear();
+    opposed = Optional.empty();
+    involvedIn = Optional.empty();
     hasPassed = false;
     passingTurn = -1;
   }
