@@ -23,7 +23,7 @@ final class LearningGames {
       paramLabel = "N",
       description =
           "play so many games between that player with the value that was learned and with the one that"
-              + " stands, or each of the two against the player of --against; none when not given, 400 with --against")
+              + " stands, and so many more with decks made by chance where the format has ready-made ones, or each of the two against the player of --against; none when not given, 400 with --against")
   private Optional<Integer> match = Optional.empty();
 
   @Option(names = "--format", paramLabel = "FORMAT", description = "how the game is played")
