@@ -174,7 +174,8 @@ class AutoPassesTest {
 
   @Test
   void quiet_asks_after_each_play_of_the_opponent_in_a_fight_and_not_in_a_build_phase() {
-    String cheers = PICKED.replace("main: [Bus Driver]", "main: [Bus Driver], hand: [Cheer, Cheer]");
+    String cheers =
+        PICKED.replace("main: [Bus Driver]", "main: [Bus Driver], hand: [Cheer, Cheer]");
     assertThat(phasesInWhichBIsAsked(cheers, FIGHT, "fight", "play cheer"))
         .containsExactly("build", "fight", "fight");
     assertThat(phasesInWhichBIsAsked(cheers, FIGHT, "build", "play cheer"))
