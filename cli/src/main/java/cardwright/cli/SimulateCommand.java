@@ -3,9 +3,7 @@ package cardwright.cli;
 import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
-import cardwright.engine.Refused;
 import cardwright.engine.SeededChance;
-import cardwright.engine.TextLimits;
 import cardwright.lab.games.DecisionTimes;
 import cardwright.lab.games.Decks;
 import cardwright.lab.games.Entrant;
@@ -215,7 +213,7 @@ final class SimulateCommand implements Callable<Integer> {
       String option,
       DecisionTimes times) {
     Optional<Deck> declared = expected.map(deck -> Thinking.declared(chosen, deck, option, format));
-    Optional<Game> valued = value.map(file -> valued(chosen, file));
+    Optional<Game> valued = value.map(file -> ValueFile.valued(chosen, file));
     String title = value.map(file -> name.strip() + " by " + file).orElse(name);
     if (ExternalPrograms.meant(name)) {
       return externalPrograms.entrant(name, title, valued);
@@ -224,15 +222,6 @@ final class SimulateCommand implements Callable<Integer> {
     Entrant entrant =
         valued.map(by -> new Entrant(title, (_, seed) -> own.chair().seat(by, seed))).orElse(own);
     return thinkingThreads == 1 ? times.timed(entrant) : entrant;
-  }
-
-  private static Game valued(Game chosen, String file) {
-    String network = TextFile.read(file, TextLimits.VALUE);
-    try {
-      return chosen.valuedBy(network);
-    } catch (Refused refused) {
-      throw new Refused(file + ": " + refused.getMessage(), refused);
-    }
   }
 
   private PlayerOptions playerOptions(Optional<Deck> declared) {

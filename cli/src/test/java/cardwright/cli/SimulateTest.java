@@ -132,6 +132,15 @@ class SimulateTest {
     assertThat(other.err()).startsWith("cardwright simulate: pom.xml: the value, line 1: ");
   }
 
+  @Test
+  void the_value_of_another_game_is_refused() {
+    Ran ran = run("simulate", "mlpccg", "--games", "2", "--value-a", BACKWARDS);
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err())
+        .startsWith("cardwright simulate: " + BACKWARDS)
+        .contains("the value knows 'cards awake', which is no term of this game");
+  }
+
   private static Ran byValue(String option, String file) {
     return run(
         "simulate", "ggltcg", "--games", "40", "--a", "greedy", "--b", "greedy", option, file);

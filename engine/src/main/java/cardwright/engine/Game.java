@@ -221,10 +221,17 @@ public interface Game {
     return List.of();
   }
 
+  /// The file of the value network by which positions are valued now, as [#valuedBy] reads it.
+  ///
+  /// @throws Refused when the game's value is not learned
+  default String learnedValue() {
+    throw new Refused(title() + " does not learn what positions are worth");
+  }
+
   /// The same game, in which another learned value tells what positions are worth.
   ///
   /// @param network the file of a value network
-  /// @throws Refused when it is not understood, or the game's value is not learned
+  /// @throws Refused when it is not understood or is of another game, or the game's value is not learned
   default Game valuedBy(String network) {
     throw new Refused(title() + " does not learn what positions are worth");
   }

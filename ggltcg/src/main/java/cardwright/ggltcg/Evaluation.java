@@ -62,6 +62,13 @@ final class Evaluation {
         CARDS);
   }
 
+  /// Reads another value of this game.
+  ///
+  /// @throws cardwright.engine.Refused when it is not understood or of another game
+  static ValueNetwork read(String learned) {
+    return LearnedEvaluation.read(learned, List.of(Place.values()), TERMS);
+  }
+
   private static final class BoardSides implements LearnedEvaluation.Sides<Board, Place> {
     @Override
     public double[] amounts(Board board, Seat seat) {

@@ -235,7 +235,12 @@ public final class Ggltcg implements Game {
   }
 
   @Override
+  public String learnedValue() {
+    return network.write(List.of());
+  }
+
+  @Override
   public Ggltcg valuedBy(String learned) {
-    return new Ggltcg(sets, decks, ValueNetwork.read(learned, "the value"));
+    return new Ggltcg(sets, decks, Evaluation.read(learned));
   }
 }

@@ -243,8 +243,13 @@ public final class LittleTroubles implements Game {
   }
 
   @Override
+  public String learnedValue() {
+    return network.write(List.of());
+  }
+
+  @Override
   public LittleTroubles valuedBy(String learned) {
-    return new LittleTroubles(sets, decks, rules, ValueNetwork.read(learned, "the value"), partial);
+    return new LittleTroubles(sets, decks, rules, Evaluation.read(learned), partial);
   }
 
   @Override

@@ -248,8 +248,13 @@ public final class MlpCcg implements Game {
   }
 
   @Override
+  public String learnedValue() {
+    return network.write(List.of());
+  }
+
+  @Override
   public MlpCcg valuedBy(String learned) {
-    return new MlpCcg(sets, decks, ValueNetwork.read(learned, "the value"));
+    return new MlpCcg(sets, decks, Evaluation.read(learned));
   }
 
   @Override

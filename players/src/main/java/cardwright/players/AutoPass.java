@@ -127,7 +127,10 @@ public final class AutoPass {
             .turn()
             .filter(now -> now.player() == choice.seat() && now.number() != passed)
             .isPresent();
-    if (!hasPassed || ownTurnBegins || !passedOn.containsAll(others(choice)) || isOpposed(position)) {
+    if (!hasPassed
+        || ownTurnBegins
+        || !passedOn.containsAll(others(choice))
+        || isOpposed(position)) {
       return false;
     }
     Set<Marked> now = marks(position);

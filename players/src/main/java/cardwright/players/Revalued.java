@@ -61,6 +61,11 @@ public record Revalued(Game game, Values values) implements Game {
   }
 
   @Override
+  public String learnedValue() {
+    return game.learnedValue();
+  }
+
+  @Override
   public Game valuedBy(String network) {
     return game.valuedBy(network);
   }

@@ -1,6 +1,7 @@
 package cardwright.cardgame.value;
 
 import cardwright.engine.EvaluationFeature;
+import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.engine.ValueInput;
 import java.util.ArrayList;
@@ -65,6 +66,26 @@ public final class LearnedEvaluation<B, P extends Enum<P>> {
             network, places, titles, terms.stream().map(LearnedEvaluation::name).toList());
   }
 
+  /// Reads another value of the same game.
+  ///
+  /// @param text the file of a value network
+  /// @param places all places of the game
+  /// @param terms all terms of the game
+  /// @throws Refused when it is not understood, or has an input that is neither a term of the game nor a card at one of its places: it is of another game
+  public static ValueNetwork read(
+      String text, List<? extends Enum<?>> places, List<EvaluationFeature.Kind> terms) {
+    ValueNetwork network = ValueNetwork.read(text, "the value");
+    List<String> known = terms.stream().map(LearnedEvaluation::name).toList();
+    for (String name : network.names()) {
+      if (!known.contains(name) && places.stream().noneMatch(each -> PlacedInputs.at(each, name))) {
+        throw new Refused(
+            "the value knows '%s', which is no term of this game and no card at a place of it"
+                .formatted(name));
+      }
+    }
+    return network;
+  }
+
   private static String name(EvaluationFeature.Kind term) {
     return term.name().words();
   }
@@ -78,7 +99,8 @@ public final class LearnedEvaluation<B, P extends Enum<P>> {
   private double lead(B board, Seat seat) {
     float[] a = side(sides.amounts(board, Seat.A));
     float[] b = side(sides.amounts(board, Seat.B));
-    int cards = sides.cards(board);
+    // A value of terms alone need not look at the cards.
+    int cards = inputs.hasCards() ? sides.cards(board) : 0;
     for (int card = 0; card < cards; card++) {
       P place = sides.place(board, card);
       if (place != null) {

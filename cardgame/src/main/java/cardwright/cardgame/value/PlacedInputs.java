@@ -1,5 +1,6 @@
 package cardwright.cardgame.value;
 
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
@@ -26,7 +27,9 @@ final class PlacedInputs<P extends Enum<P>> {
     this.network = network;
     for (String title : titles) {
       int[] inputs = places.stream().mapToInt(place -> network.input(name(place, title))).toArray();
-      cards.put(title, inputs);
+      if (Arrays.stream(inputs).anyMatch(input -> input != ValueNetwork.UNKNOWN)) {
+        cards.put(title, inputs);
+      }
     }
     this.terms = terms.stream().mapToInt(network::input).toArray();
   }
@@ -34,6 +37,16 @@ final class PlacedInputs<P extends Enum<P>> {
   /// What a card at a place is called as an input: `hand Jump Rope`.
   static String name(Enum<?> place, String title) {
     return place.name().toLowerCase(Locale.ROOT) + " " + title;
+  }
+
+  /// Whether an input is called like a card at that place. Which cards there are is not asked: sets differ.
+  static boolean at(Enum<?> place, String name) {
+    return name.startsWith(name(place, ""));
+  }
+
+  /// Whether a card is known at any place.
+  boolean hasCards() {
+    return !cards.isEmpty();
   }
 
   /// Adds a card at a place to a side; nothing where it was never learned what that is worth.

@@ -108,6 +108,27 @@ public final class ValueNetwork {
     return inputs.getOrDefault(name, UNKNOWN);
   }
 
+  /// What one of an input is worth by itself, as a logarithm of odds; 0 for one that the network does not know.
+  public double worth(String name) {
+    int input = input(name);
+    return input == UNKNOWN ? 0 : first[input * (width + 1) + width];
+  }
+
+  /// The same network, in which these inputs are worth this by themselves; those that it did not know are added.
+  public ValueNetwork with(SequencedMap<String, Double> worth) {
+    SequencedMap<String, Integer> names = new LinkedHashMap<>(inputs);
+    worth.keySet().forEach(name -> names.putIfAbsent(name, names.size()));
+    float[] rows = Arrays.copyOf(first, names.size() * (width + 1));
+    worth.forEach((name, each) ->
+        rows[names.getOrDefault(name, UNKNOWN) * (width + 1) + width] = each.floatValue());
+    return new ValueNetwork(width, hidden, start, names, rows, second, last);
+  }
+
+  /// The names of all inputs, in the order of the file.
+  public List<String> names() {
+    return List.copyOf(inputs.keySet());
+  }
+
   /// A side on which nothing lies yet, to which [#add] adds.
   public float[] side() {
     return Arrays.copyOf(start, width + 1);

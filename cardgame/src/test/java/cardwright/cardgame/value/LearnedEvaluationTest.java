@@ -1,10 +1,12 @@
 package cardwright.cardgame.value;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import cardwright.cardgame.message.Messages;
 import cardwright.engine.EvaluationFeature;
+import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.engine.ValueInput;
 import java.util.List;
@@ -112,6 +114,20 @@ final class LearnedEvaluationTest {
     double less = other.stream().mapToDouble(EvaluationFeature::points).sum();
     assertThat(own.getLast().points()).isEqualTo((lead - points) / 2, within(1e-6));
     assertThat(sum - less).isEqualTo(lead, within(1e-6));
+  }
+
+  @Test
+  void the_value_of_another_game_is_refused_and_that_of_further_cards_is_not() {
+    String file = NETWORK.write(List.of());
+    assertThat(read(file).names()).isEqualTo(NETWORK.names());
+    assertThat(read(file.replace("hand Rope", "hand Drum")).input("hand Drum")).isEqualTo(1);
+    assertThatThrownBy(() -> read(file.replace("hand Rope", "attic Rope")))
+        .isInstanceOf(Refused.class)
+        .hasMessageContaining("the value knows 'attic Rope', which is no term of this game");
+  }
+
+  private static ValueNetwork read(String file) {
+    return LearnedEvaluation.read(file, List.of(Place.values()), List.of(COOKIES));
   }
 
   @Test

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import cardwright.engine.Refused;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.SequencedMap;
 import org.junit.jupiter.api.Test;
 
 final class ValueNetworkTest {
@@ -30,6 +32,26 @@ final class ValueNetworkTest {
       network.add(side, network.input("hand Jump Rope"), 1);
     }
     return side;
+  }
+
+  @Test
+  void what_an_input_is_worth_by_itself_can_be_changed_and_an_input_added() {
+    SequencedMap<String, Double> worth = new LinkedHashMap<>();
+    worth.put("cookies", 0.5);
+    worth.put("kites", 2.0);
+    ValueNetwork other = network.with(worth);
+    assertThat(network.worth("cookies")).isEqualTo(0.25);
+    assertThat(network.worth("kites")).isZero();
+    assertThat(other.worth("cookies")).isEqualTo(0.5);
+    assertThat(other.worth("kites")).isEqualTo(2);
+    assertThat(other.worth("hand Jump Rope")).isEqualTo(-0.5);
+    assertThat(other.names()).containsExactly("cookies", "hand Jump Rope", "kites");
+    assertThat(other.write(List.of()))
+        .isEqualTo(
+            network
+                .write(List.of())
+                .replace("cookies\t0\t0\t0.25", "cookies\t0\t0\t0.5")
+                .replace("second\t", "input\tkites\t0\t0\t2.0\nsecond\t"));
   }
 
   @Test
