@@ -59,6 +59,7 @@ final class Commands {
                 .addSubcommand("search", new LabSearchCommand(console))
                 .addSubcommand("meta", new LabMetaCommand(console))
                 .addSubcommand("train", new LabTrainCommand(console))
+                .addSubcommand("tune", new LabTuneCommand(console))
                 .addSubcommand("selfplay", new LabSelfplayCommand(console)));
     all.put("bot", console -> new CommandLine(new BotCommand(console)));
     all.put("bridge", console -> new CommandLine(new BridgeCommand(console)));

@@ -1,5 +1,6 @@
 package cardwright.lab.games;
 
+import cardwright.cardgame.value.ValueNetwork;
 import cardwright.engine.CardFace;
 import cardwright.engine.Chance;
 import cardwright.engine.Deck;
@@ -25,14 +26,33 @@ public final class Pebbles implements Game {
   public static final Format FORMAT = new Format("heap", "One heap.", List.of("stones"));
 
   private final Optional<EvaluationFeature.Kind> good;
+  private final Optional<ValueNetwork> network;
 
   public Pebbles() {
     this(Optional.empty());
   }
 
+  /// Its positions are all worth the same.
+  ///
   /// @param good the term for having a heap from which one can win
   public Pebbles(Optional<EvaluationFeature.Kind> good) {
+    this(good, Optional.empty());
+  }
+
+  private Pebbles(Optional<EvaluationFeature.Kind> good, Optional<ValueNetwork> network) {
     this.good = good;
+    this.network = network;
+  }
+
+  /// The same, its positions worth what the term is worth in a network.
+  @Override
+  public Pebbles valuedBy(String learned) {
+    return new Pebbles(good, Optional.of(ValueNetwork.read(learned, "the value")));
+  }
+
+  @Override
+  public String learnedValue() {
+    return network.orElseThrow().write(List.of());
   }
 
   @Override
@@ -106,6 +126,14 @@ public final class Pebbles implements Game {
 
   @Override
   public double value(Position position, Seat seat) {
-    return 0;
+    return network
+        .map(by -> worth(by, position, seat) - worth(by, position, seat.other()))
+        .orElse(0.0);
+  }
+
+  private double worth(ValueNetwork by, Position position, Seat seat) {
+    return valueInputs(position, seat).stream()
+        .mapToDouble(each -> by.worth(each.name()) * each.amount() / 2)
+        .sum();
   }
 }
