@@ -1,71 +1,82 @@
 package cardwright.mlpccg;
 
-import cardwright.cardgame.state.Pile;
 import cardwright.engine.EvaluationFeature;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.DerivedValues;
 import cardwright.mlpccg.board.SeatCounter;
-import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.message.Messages;
-import cardwright.mlpccg.vocabulary.Figures;
-import cardwright.mlpccg.vocabulary.Kind;
 import java.util.List;
 
 /// The terms by which a position is valued. The game is a race to 15 points, so points count most, then which Problems a side can confront and what it
 /// still lacks for the others, then what it has to play with.
 ///
-/// The points of a term are logarithms of odds, fitted to 8,100 plays of `search:100` against itself (`lab train mlpccg --weights --player search:100 --games
-/// 8100 --seed 12`). What a side lacks tells little beside what it can confront.
+/// The points of a term are logarithms of odds, as the value of the game has them: tuned by play (`lab tune`). Which side wins that has much of something is no
+/// measure for them: a side has face-down Troublemakers when it is behind, and they help it nevertheless.
 ///
 /// @param points scored
-/// @param power in play, up to what tells much
+/// @param play what it has in play
 /// @param tokens action tokens
-/// @param held power of Friends in hand
+/// @param hand what it has in hand
 /// @param own how far the side is at its own Problem
 /// @param other how far it is at the other one
 record EvaluationTerms(
-    int points, int power, int tokens, int held, ProblemProgress own, ProblemProgress other) {
+    int points,
+    PlayFigures play,
+    int tokens,
+    HandFigures hand,
+    ProblemProgress own,
+    ProblemProgress other) {
   private static final EvaluationFeature.Kind POINTS =
-      new EvaluationFeature.Kind(Messages.of("value.points"), 0.19);
+      new EvaluationFeature.Kind(Messages.of("value.points"), 0.31);
   private static final EvaluationFeature.Kind LATE =
-      new EvaluationFeature.Kind(Messages.of("value.points-beyond-eight"), 0.32);
+      new EvaluationFeature.Kind(Messages.of("value.points-beyond-eight"), 0.49);
   private static final EvaluationFeature.Kind OWN =
       new EvaluationFeature.Kind(
-          Messages.of("value.points-of-power-missing-at-the-own-problem"), 0.005);
+          Messages.of("value.points-of-power-missing-at-the-own-problem"), -0.19);
   private static final EvaluationFeature.Kind OTHER =
       new EvaluationFeature.Kind(
-          Messages.of("value.points-of-power-missing-at-the-opponent-problem"), 0.01);
+          Messages.of("value.points-of-power-missing-at-the-opponent-problem"), -0.15);
   private static final EvaluationFeature.Kind POWER =
-      new EvaluationFeature.Kind(Messages.of("value.points-of-power-in-play-up-to-ten"), 0.15);
+      new EvaluationFeature.Kind(Messages.of("value.points-of-power-in-play-up-to-ten"), 0.1);
   private static final EvaluationFeature.Kind TOKEN =
-      new EvaluationFeature.Kind(Messages.of("value.action-tokens"), 0.04);
+      new EvaluationFeature.Kind(Messages.of("value.action-tokens"), 0.18);
   private static final EvaluationFeature.Kind HELD =
-      new EvaluationFeature.Kind(Messages.of("value.points-of-power-of-friends-in-hand"), 0.02);
+      new EvaluationFeature.Kind(Messages.of("value.points-of-power-of-friends-in-hand"), 0.03);
   private static final EvaluationFeature.Kind OWN_MET =
-      new EvaluationFeature.Kind(Messages.of("value.own-problem-can-be-confronted"), 0.6);
+      new EvaluationFeature.Kind(Messages.of("value.own-problem-can-be-confronted"), 0.21);
   private static final EvaluationFeature.Kind OTHER_MET =
-      new EvaluationFeature.Kind(Messages.of("value.opponent-problem-can-be-confronted"), 0.15);
+      new EvaluationFeature.Kind(Messages.of("value.opponent-problem-can-be-confronted"), -0.19);
   private static final EvaluationFeature.Kind BONUS =
-      new EvaluationFeature.Kind(Messages.of("value.bonus-points-for-confronting-first"), -0.02);
+      new EvaluationFeature.Kind(Messages.of("value.bonus-points-for-confronting-first"), 0.4);
   private static final EvaluationFeature.Kind OWN_BLOCKED =
       new EvaluationFeature.Kind(
           Messages.of("value.points-of-power-missing-against-a-troublemaker-at-the-own-problem"),
-          0.01);
+          0.04);
   private static final EvaluationFeature.Kind OTHER_BLOCKED =
       new EvaluationFeature.Kind(
           Messages.of(
               "value.points-of-power-missing-against-a-troublemaker-at-the-opponent-problem"),
-          -0.04);
+          -0.09);
   private static final EvaluationFeature.Kind OWN_POWER =
       new EvaluationFeature.Kind(
-          Messages.of("value.points-of-power-at-the-own-problem-up-to-fifteen"), 0.04);
+          Messages.of("value.points-of-power-at-the-own-problem-up-to-fifteen"), 0.13);
   private static final EvaluationFeature.Kind OTHER_POWER =
       new EvaluationFeature.Kind(
-          Messages.of("value.points-of-power-at-the-opponent-problem-up-to-fifteen"), 0.07);
+          Messages.of("value.points-of-power-at-the-opponent-problem-up-to-fifteen"), 0.17);
   private static final EvaluationFeature.Kind COVERED =
-      new EvaluationFeature.Kind(Messages.of("value.face-down-troublemakers"), -0.05);
+      new EvaluationFeature.Kind(Messages.of("value.face-down-troublemakers"), 0.76);
+
+  private static final EvaluationFeature.Kind HAND =
+      new EvaluationFeature.Kind(Messages.of("value.cards-in-hand"), 0.03);
+  private static final EvaluationFeature.Kind TROUBLEMAKERS =
+      new EvaluationFeature.Kind(Messages.of("value.troublemakers-in-hand"), 0);
+  private static final EvaluationFeature.Kind RESOURCES =
+      new EvaluationFeature.Kind(Messages.of("value.resources-in-play"), 0.06);
+  private static final EvaluationFeature.Kind FRIGHTENED =
+      new EvaluationFeature.Kind(Messages.of("value.frightened-friends"), -0.56);
+  private static final EvaluationFeature.Kind BOOSTED =
+      new EvaluationFeature.Kind(Messages.of("value.boosted-mane-character"), 0.21);
 
   /// All terms.
   static final List<EvaluationFeature.Kind> TERMS =
@@ -84,12 +95,14 @@ record EvaluationTerms(
           OTHER_BLOCKED,
           OWN_POWER,
           OTHER_POWER,
-          COVERED);
+          COVERED,
+          HAND,
+          TROUBLEMAKERS,
+          RESOURCES,
+          FRIGHTENED,
+          BOOSTED);
 
   private static final int EARLY = 8;
-
-  /// More power in play than this tells little.
-  private static final int STRONG = 10;
 
   /// More tokens than this are of no use.
   private static final int PLENTY = 8;
@@ -97,30 +110,11 @@ record EvaluationTerms(
   static EvaluationTerms of(Board board, Seat seat) {
     return new EvaluationTerms(
         board.get(SeatCounter.POINTS, seat),
-        power(board, seat),
+        PlayFigures.of(board, seat),
         Math.min(PLENTY, board.get(SeatCounter.TOKENS, seat)),
-        held(board, seat),
+        HandFigures.of(board, seat),
         ProblemProgress.of(board, seat, Area.problem(seat)),
         ProblemProgress.of(board, seat, Area.problem(seat.other())));
-  }
-
-  private static int power(Board board, Seat seat) {
-    DerivedValues derived = board.derived();
-    int power = 0;
-    for (int area = 0; area < Area.COUNT; area++) {
-      power += derived.charactersPower(board, seat, area);
-    }
-    return Math.min(STRONG, power);
-  }
-
-  private static int held(Board board, Seat seat) {
-    Pile hand = board.pile(Zone.HAND, seat);
-    int power = 0;
-    for (int i = 0; i < hand.size(); i++) {
-      Figures figures = board.card(hand.get(i)).front().figures();
-      power += figures.is(Kind.FRIEND) ? figures.power() : 0;
-    }
-    return power;
   }
 
   private int late() {
@@ -134,9 +128,9 @@ record EvaluationTerms(
       late(),
       own.lack(),
       other.lack(),
-      power,
+      play.power(),
       tokens,
-      held,
+      hand.power(),
       own.met(),
       other.met(),
       own.bonus() + other.bonus(),
@@ -144,7 +138,12 @@ record EvaluationTerms(
       other.blocked(),
       own.power(),
       other.power(),
-      own.covered() + other.covered()
+      own.covered() + other.covered(),
+      hand.cards(),
+      hand.troublemakers(),
+      play.resources(),
+      play.frightened(),
+      play.boosted()
     };
   }
 }

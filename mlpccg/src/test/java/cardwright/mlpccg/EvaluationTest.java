@@ -3,13 +3,19 @@ package cardwright.mlpccg;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import cardwright.cardgame.value.ValueNetwork;
 import cardwright.contract.Sides;
+import cardwright.engine.CardFace;
+import cardwright.engine.EvaluationFeature;
 import cardwright.engine.Game;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.engine.Table;
 import cardwright.engine.Viewer;
 import java.util.Arrays;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -105,6 +111,62 @@ final class EvaluationTest {
                             .filter(card -> card.owner() == side.seat())
                             .filter(card -> has(card, "face-down"))
                             .count()));
+  }
+
+  @Test
+  void cards_in_hand_are_those_of_the_table() {
+    Sides.always(
+        game,
+        side -> {
+          assertThat(side.amount("cards in hand")).isEqualTo(side.size("hand"));
+          assertThat(side.amount("Troublemakers in hand"))
+              .isEqualTo(count(side, zone -> zone.name().equals("hand"), isA("Troublemaker")));
+        });
+  }
+
+  @Test
+  @Rule({"MLP 4", "MLP 23"})
+  void resources_frightened_friends_and_a_boosted_mane_character_are_those_of_the_side() {
+    Sides.always(
+        game,
+        side -> {
+          Predicate<Table.Zone> inPlay = zone -> !zone.ownersOnly() && !zone.passing();
+          assertThat(side.amount("Resources in play"))
+              .isEqualTo(count(side, inPlay, isA("Resource")));
+          assertThat(side.amount("frightened Friends"))
+              .isEqualTo(count(side, inPlay, card -> has(card, "frightened")));
+          assertThat(side.amount("boosted Mane Character"))
+              .isEqualTo(count(side, inPlay, card -> has(card, "boosted")));
+        });
+  }
+
+  @Test
+  void terms_are_told_with_what_they_are_worth_in_the_value() {
+    ValueNetwork network = ValueNetwork.read(game.learnedValue(), "the value");
+    for (EvaluationFeature.Kind term : EvaluationTerms.TERMS) {
+      assertThat(term.each())
+          .as(term.name().words())
+          .isCloseTo(network.worth(term.name().words()), within(0.005));
+    }
+  }
+
+  /// How many cards of a side in some zones are such.
+  private static double count(
+      Sides side, Predicate<Table.Zone> where, Predicate<Table.Card> which) {
+    return side.position().table(Viewer.JUDGE).side(side.seat()).zones().stream()
+        .filter(where)
+        .flatMap(zone -> zone.cards().stream())
+        .filter(which)
+        .count();
+  }
+
+  private Predicate<Table.Card> isA(String kind) {
+    Set<String> names =
+        game.cards().stream()
+            .filter(face -> face.is(kind))
+            .map(CardFace::name)
+            .collect(Collectors.toSet());
+    return card -> names.contains(card.front());
   }
 
   /// Whether the table tells such a thing of a side at the Problem of a seat.
