@@ -2,6 +2,7 @@ package cardwright.cli;
 
 import cardwright.engine.Format;
 import cardwright.engine.Game;
+import cardwright.engine.Refused;
 import cardwright.lab.shard.Limits;
 import cardwright.lab.training.Tuned;
 import cardwright.lab.training.Tuning;
@@ -104,6 +105,7 @@ final class LabTuneCommand implements Runnable {
         new Tuning(
             value.map(file -> ValueFile.valued(chosen, file)).orElse(chosen),
             played,
+            value.map(file -> " --value " + file).orElse(""),
             player,
             settings,
             many.seed(),
@@ -118,13 +120,16 @@ final class LabTuneCommand implements Runnable {
 
   private Tuned tuned(Tuning tuning) {
     ProgressBar bar = new ProgressBar(console, steps);
-    AtomicReference<Optional<Supplier<Tuned>>> latest = new AtomicReference<>(Optional.empty());
+    AtomicReference<Supplier<Tuned>> latest =
+        new AtomicReference<>(() -> {
+          throw new Refused("no step is over");
+        });
     Tuned tuned;
     try (Interruption _ =
         Interruption.of(() -> cutShort(Objects.requireNonNull(latest.get()), bar))) {
       tuned =
           tuning.run((done, soFar) -> {
-            latest.set(Optional.of(soFar));
+            latest.set(soFar);
             bar.show(done);
           });
     }
@@ -132,10 +137,17 @@ final class LabTuneCommand implements Runnable {
     return tuned;
   }
 
-  private void cutShort(Optional<Supplier<Tuned>> latest, ProgressBar bar) {
+  private void cutShort(Supplier<Tuned> soFar, ProgressBar bar) {
     bar.end();
-    console.err().println("cut short");
-    latest.map(Supplier::get).ifPresent(this::tell);
+    try {
+      Tuned tuned = soFar.get();
+      console
+          .err()
+          .println("cut short after %d of %s".formatted(tuned.steps(), Count.of(steps, "step")));
+      tell(tuned);
+    } catch (Refused refused) {
+      console.err().println("cut short: " + refused.getMessage());
+    }
   }
 
   private void tell(Tuned tuned) {

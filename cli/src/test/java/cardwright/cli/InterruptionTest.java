@@ -131,4 +131,27 @@ final class InterruptionTest {
     assertThat(ended.code()).isEqualTo(130);
     assertThat(ended.err()).contains("cut short");
   }
+
+  @Test
+  void tuning_terms_tells_and_writes_what_the_steps_so_far_come_to()
+      throws IOException, InterruptedException {
+    Path file = folder.resolve("tuned.value");
+    Ended ended =
+        cutShort(
+            "lab",
+            "tune",
+            "ggltcg",
+            "--steps",
+            "1000000",
+            "--games",
+            "2",
+            "--threads",
+            "1",
+            "--write",
+            file.toString());
+    assertThat(ended.code()).isEqualTo(130);
+    assertThat(ended.err()).containsPattern("cut short after [1-9]\\d* of 1000000 steps");
+    assertThat(ended.out()).contains("cards awake ");
+    assertThat(Files.readString(file)).contains("lab tune ggltcg");
+  }
 }

@@ -46,8 +46,11 @@ final class LabTuneTest {
   }
 
   @Test
-  void tuning_begins_with_the_value_of_a_file() {
-    assertThat(tuned("--value", BACKWARDS).out()).containsPattern("cards awake +-1\\.0000 +-");
+  void tuning_begins_with_the_value_of_a_file() throws IOException {
+    Path file = folder.resolve("learned.value");
+    Ran ran = tuned("--value", BACKWARDS, "--write", file.toString());
+    assertThat(ran.out()).containsPattern("cards awake +-1\\.0000 +-");
+    assertThat(Files.readString(file)).contains(" --seed 1 --value " + BACKWARDS + "\n");
   }
 
   @Test

@@ -19,25 +19,34 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.function.Supplier;
 
-/// Tunes by play what each term of a game's value is worth by itself.
+/// Tunes by play what each term of a game's value is worth by itself: SPSA, simultaneous perturbation stochastic approximation.
 ///
 /// In each step all terms are changed at once, each a little up or down by chance; a player with these changes plays one with the opposite ones, and all
-/// terms move towards the side that scored more (simultaneous perturbation: J. C. Spall, IEEE Transactions on Automatic Control 37, 1992; sizes of steps as
-/// advised in IEEE Transactions on Aerospace and Electronic Systems 34, 1998). What it comes to is the mean of the second half of the steps.
+/// terms move towards the side that scored more (J. C. Spall, IEEE Transactions on Automatic Control 37, 1992; how steps become smaller as advised in IEEE
+/// Transactions on Aerospace and Electronic Systems 34, 1998, but for one thing: the move is not divided by the change, so that it fades a little faster).
+/// The result is the mean of the second half of the steps.
 ///
-/// What is learned from plays says which side wins that has much of something; what is tuned, what it brings to aim for it. The two may differ even in their sign.
+/// Training by plays finds which side wins that has much of something; tuning finds what it brings to have more of it. The two may differ even in their sign.
 ///
-/// Values stay as sure of themselves as they were: after each step the sum of squares of all terms, each by how much sides differ in it, is what it was. In
-/// three of four steps decks are ready-made ones, where the format has two or more, as these are what people play; in the fourth they are made by chance.
+/// After each step the sum of squares of all terms, each by how much sides differ in it, is made what it was at the start, so that values stay as sure of
+/// themselves as they were; the mean of steps is a little smaller. Terms that begin smaller than one change are not held. In three of four steps decks are
+/// ready-made ones, where the format has two or more, as these are what people play; in the fourth they are made by chance.
 ///
-/// The same numbers give the same result, whatever the number of threads.
+/// The same numbers give the same result, whatever the number of threads, and the first steps of many are those of a tuning with fewer.
 ///
 /// @param game valued as it is where tuning begins
+/// @param begun the option of the command by which the value was given where tuning begins, with a blank before it; empty for the game's own value
 /// @param player the name of the player on both sides
 /// @param seed where all chance starts
 /// @param threads how many games at a time, at least 1
 public record Tuning(
-    Game game, Format format, String player, TuningSettings settings, long seed, int threads) {
+    Game game,
+    Format format,
+    String begun,
+    String player,
+    TuningSettings settings,
+    long seed,
+    int threads) {
   /// How many games tell by how much sides differ in a term.
   private static final int SPREAD_GAMES = 40;
 
@@ -51,8 +60,8 @@ public record Tuning(
 
   private static final double MOVE_FADES = 0.602;
 
-  /// After this part of all steps moves begin to fade.
-  private static final double STEADY = 0.1;
+  /// After so many steps moves begin to fade (the stability constant).
+  private static final double STEADY = 200;
 
   /// One step of so many is played with decks made by chance.
   private static final int RANDOM_DECKS = 4;
@@ -114,7 +123,7 @@ public record Tuning(
     List<double[]> path = new ArrayList<>();
     for (int step = 0; step < settings.steps(); step++) {
       at = moved(at, step, terms);
-      if (length > 0) {
+      if (length >= CHANGE) {
         scale(at, length / length(at));
       }
       synchronized (path) {
@@ -136,8 +145,7 @@ public record Tuning(
   /// @param at what terms are worth, each in its own unit
   private double[] moved(double[] at, int step, Terms terms) {
     double change = CHANGE / Math.pow(step + 1.0, CHANGE_FADES);
-    double steady = STEADY * settings.steps();
-    double move = MOVE * Math.pow((1 + steady) / (step + 1 + steady), MOVE_FADES);
+    double move = MOVE * Math.pow((1 + STEADY) / (step + 1 + STEADY), MOVE_FADES);
     Chance chance = new SeededChance(Seeds.derive(seed, step, SIGNS));
     int[] signs = new int[at.length];
     double[] up = at.clone();
@@ -198,8 +206,8 @@ public record Tuning(
   private List<String> about(int steps) {
     return List.of(
         "What positions of " + game.title() + " are worth, its terms tuned by plays of",
-        "./cardwright lab tune %s --format %s --player %s --steps %d --games %d --seed %d"
-            .formatted(game.name(), format.name(), player, steps, settings.games(), seed));
+        "./cardwright lab tune %s --format %s --player %s --steps %d --games %d --seed %d%s"
+            .formatted(game.name(), format.name(), player, steps, settings.games(), seed, begun));
   }
 
   private static double length(double[] at) {

@@ -15,6 +15,7 @@ import cardwright.engine.PositionSpec;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.engine.ValueInput;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -63,9 +64,13 @@ public final class Pebbles implements Game {
 
   @Override
   public List<ValueInput> valueInputs(Position position, Seat seat) {
-    return terms(position, seat).stream()
-        .map(term -> ValueInput.term(term.name().words(), term.amount()))
-        .toList();
+    List<ValueInput> inputs = new ArrayList<>();
+    for (EvaluationFeature term : terms(position, seat)) {
+      inputs.add(ValueInput.term(term.name().words(), term.amount()));
+      // The same on both sides, so that it is worth nothing.
+      network.ifPresent(_ -> inputs.add(ValueInput.term("pebbles", 1)));
+    }
+    return inputs;
   }
 
   @Override
