@@ -182,6 +182,53 @@ class AutoPassesTest {
         .containsExactly("build", "fight");
   }
 
+  private static final String ACTED =
+      """
+      game: littletroubles
+      name: both could play an Action all the time, and A begins
+      cards: |
+        # Cheer
+        Common Quick Action, cost 1
+        Gain 1 cookie.
+      turn: {player: A, number: 5, phase: build}
+      A: {cookies: 9, main: [Bus Driver], hand: [Cheer, Cheer]}
+      B: {cookies: 9, main: [Lunch Cook], hand: [Cheer, Cheer]}
+      then: {asks: A}
+      """;
+
+  /// How often A is asked in its Build Phase, in which it plays once and then passes, by how often B answers there.
+  private static int asked(int answers) {
+    Position position =
+        Scenario.read(ACTED, "test", Catalog.builtIn()::game, kit -> "")
+            .getFirst()
+            .position()
+            .orElseThrow();
+    AutoPasses autoPasses = new AutoPasses(AutoPass.Mode.QUIET, List.of());
+    int asked = 0;
+    int answered = 0;
+    while (position.turn().orElseThrow().phase().equals("build")) {
+      Choice choice = position.choice();
+      boolean own = choice.seat() == Seat.A;
+      int play = choice.indexOf("play cheer");
+      boolean plays = play >= 0 && (own ? asked == 0 : answered < answers);
+      int move = plays ? play : choice.decline();
+      if (own && autoPasses.reason(position).isEmpty()) {
+        asked++;
+        autoPasses.decides(position, move);
+      }
+      answered += plays && !own ? 1 : 0;
+      position.play(move, new SeededChance(1));
+    }
+    return asked;
+  }
+
+  @Test
+  void quiet_asks_after_each_answer_to_what_one_did() {
+    // After one's own play one is asked in any case.
+    assertThat(asked(1)).isEqualTo(asked(0));
+    assertThat(asked(2)).isEqualTo(asked(1) + 1);
+  }
+
   @Test
   void what_is_not_understood_is_refused() {
     assertThatThrownBy(() -> SparksTable.shared(AutoPass.Mode.OFF).play(1, 0, "auto loud\n"))

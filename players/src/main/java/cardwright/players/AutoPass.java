@@ -26,8 +26,8 @@ public final class AutoPass {
     OFF("auto.off"),
     /// What can only be passed.
     FORCED("auto.forced"),
-    /// Besides, what offers nothing that was not there when the person passed last, while no card of that person has got a new mark; in a
-    /// phase in which the person does something or a card of theirs gets one, only while the opponent does nothing, either.
+    /// Besides, what offers nothing that was not there when the person passed last, while no card of that person has got a new mark. In a phase in which the
+    /// person has done something, or a card of theirs has got a mark, the person is asked, too, when the opponent's side has changed.
     QUIET("auto.quiet");
 
     private final String told;
@@ -69,6 +69,10 @@ public final class AutoPass {
   private final Set<Marked> seenMarks = new HashSet<>();
   private Mode mode;
   private boolean hasPassed;
+
+  /// Whether the marks are those that were there when the person decided last.
+  private boolean knowsMarks;
+
   private Optional<Table.Turn> passedIn = Optional.empty();
 
   /// Where in the game the person did something last, or a card of theirs got a new mark: what the opponent does there is an answer to it, or
@@ -76,7 +80,7 @@ public final class AutoPass {
   private Optional<Table.Turn> involvedIn = Optional.empty();
 
   /// The opponent's side of the table when the person passed last, where the person was involved.
-  private Optional<Table.Side> opposed = Optional.empty();
+  private Optional<Table.Side> opponentAtPass = Optional.empty();
 
   private Optional<Table.Turn> askedIn = Optional.empty();
   private int passingTurn = -1;
@@ -130,7 +134,7 @@ public final class AutoPass {
     if (!hasPassed
         || ownTurnBegins
         || !passedOn.containsAll(others(choice))
-        || isOpposed(position)) {
+        || isAnswered(position)) {
       return false;
     }
     Set<Marked> now = marks(position);
@@ -140,9 +144,9 @@ public final class AutoPass {
   }
 
   /// Whether the opponent has done something since the person passed, in a phase in which the person is involved.
-  private boolean isOpposed(Position position) {
+  private boolean isAnswered(Position position) {
     return isInvolved(position)
-        && opposed.filter(side -> !side.equals(opponent(position))).isPresent();
+        && opponentAtPass.filter(side -> !side.equals(opponent(position))).isPresent();
   }
 
   private boolean isInvolved(Position position) {
@@ -180,6 +184,7 @@ public final class AutoPass {
     Choice choice = position.choice();
     if (!choice.move(move).notation().equals(PASS)) {
       forget();
+      see(marks(position));
       involvedIn = position.turn();
       return;
     }
@@ -187,15 +192,20 @@ public final class AutoPass {
       passedOn.clear();
       passedOn.addAll(others(choice));
       Set<Marked> marks = marks(position);
-      if (hasPassed && !seenMarks.containsAll(marks)) {
+      if (knowsMarks && !seenMarks.containsAll(marks)) {
         involvedIn = position.turn();
       }
-      seenMarks.clear();
-      seenMarks.addAll(marks);
-      opposed = isInvolved(position) ? Optional.of(opponent(position)) : Optional.empty();
+      see(marks);
+      opponentAtPass = isInvolved(position) ? Optional.of(opponent(position)) : Optional.empty();
       passedIn = position.turn();
       hasPassed = true;
     }
+  }
+
+  private void see(Set<Marked> marks) {
+    seenMarks.clear();
+    seenMarks.addAll(marks);
+    knowsMarks = true;
   }
 
   /// A new game begins.
@@ -208,7 +218,8 @@ public final class AutoPass {
   public void forget() {
     passedOn.clear();
     seenMarks.clear();
-    opposed = Optional.empty();
+    knowsMarks = false;
+    opponentAtPass = Optional.empty();
     involvedIn = Optional.empty();
     hasPassed = false;
     passingTurn = -1;

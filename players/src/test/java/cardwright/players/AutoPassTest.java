@@ -27,7 +27,8 @@ final class AutoPassTest {
         .isEqualTo("auto forced: du passt von selbst, wenn du sonst nichts tun kannst");
     autoPass.mode(AutoPass.Mode.QUIET);
     assertThat(autoPass.told().words())
-        .isEqualTo("auto quiet: you also pass automatically until something new can be done");
+        .isEqualTo(
+            "auto quiet: you also pass automatically until something new can be done or the opponent acts where you are involved");
     autoPass.mode(AutoPass.Mode.OFF);
     assertThat(autoPass.told().words())
         .isEqualTo("auto off: you are asked every time, even when you can only pass");
