@@ -8,11 +8,10 @@ import cardwright.mlpccg.board.SeatCounter;
 import cardwright.mlpccg.message.Messages;
 import java.util.List;
 
-/// The terms by which a position is valued. The game is a race to 15 points, so points count most, then which Problems a side can confront and what it
-/// still lacks for the others, then what it has to play with.
+/// The terms by which a position is valued: what a side has scored, how far it is at each Problem, and what it has to play with.
 ///
-/// The points of a term are logarithms of odds, as the value of the game has them: tuned by play (`lab tune`). Which side wins that has much of something is no
-/// measure for them: a side has face-down Troublemakers when it is behind, and they help it nevertheless.
+/// The points of a term are logarithms of odds, those of the value of the game: tuned by play (`lab tune`), since what goes together with winning misleads. A side
+/// has face-down Troublemakers when it is behind, and yet they help it.
 ///
 /// @param points scored
 /// @param play what it has in play
