@@ -66,7 +66,10 @@ final class Evaluation {
   ///
   /// @throws cardwright.engine.Refused when it is not understood or of another game
   static ValueNetwork read(String learned) {
-    return LearnedEvaluation.read(learned, List.of(Place.values()), TERMS);
+    return LearnedEvaluation.read(
+        learned,
+        List.of(Place.values()),
+        TERMS.stream().map(EvaluationFeature.Kind::name).toList());
   }
 
   private static final class BoardSides implements LearnedEvaluation.Sides<Board, Place> {

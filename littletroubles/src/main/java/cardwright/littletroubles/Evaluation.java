@@ -43,7 +43,10 @@ final class Evaluation {
   ///
   /// @throws cardwright.engine.Refused when it is not understood or of another game
   static ValueNetwork read(String learned) {
-    return LearnedEvaluation.read(learned, List.of(Place.values()), EvaluationTerms.TERMS);
+    return LearnedEvaluation.read(
+        learned,
+        List.of(Place.values()),
+        EvaluationTerms.TERMS.stream().map(EvaluationFeature.Kind::name).toList());
   }
 
   private static final class BoardSides implements LearnedEvaluation.Sides<Board, Place> {

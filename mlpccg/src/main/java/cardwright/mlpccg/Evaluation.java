@@ -36,7 +36,7 @@ final class Evaluation {
         new BoardSides(),
         List.of(Place.values()),
         cards.stream().map(Card::name).toList(),
-        EvaluationTerms.TERMS,
+        EvaluationTerms.NAMES.stream().map(network::term).toList(),
         CARDS);
   }
 
@@ -44,7 +44,7 @@ final class Evaluation {
   ///
   /// @throws cardwright.engine.Refused when it is not understood or of another game
   static ValueNetwork read(String learned) {
-    return LearnedEvaluation.read(learned, List.of(Place.values()), EvaluationTerms.TERMS);
+    return LearnedEvaluation.read(learned, List.of(Place.values()), EvaluationTerms.NAMES);
   }
 
   private static final class BoardSides implements LearnedEvaluation.Sides<Board, Place> {

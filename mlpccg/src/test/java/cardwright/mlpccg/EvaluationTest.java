@@ -13,6 +13,9 @@ import cardwright.engine.Seat;
 import cardwright.engine.Table;
 import cardwright.engine.Viewer;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
@@ -142,12 +145,18 @@ final class EvaluationTest {
 
   @Test
   void terms_are_told_with_what_they_are_worth_in_the_value() {
-    ValueNetwork network = ValueNetwork.read(game.learnedValue(), "the value");
-    for (EvaluationFeature.Kind term : EvaluationTerms.TERMS) {
-      assertThat(term.each())
-          .as(term.name().words())
-          .isCloseTo(network.worth(term.name().words()), within(0.005));
-    }
+    SequencedMap<String, Double> worth = new LinkedHashMap<>();
+    EvaluationTerms.NAMES.forEach(term -> worth.put(term.words(), 0.5 + worth.size()));
+    ValueNetwork network = ValueNetwork.read(game.learnedValue(), "the value").with(worth);
+    Sides.always(
+        game.valuedBy(network.write(List.of())),
+        side -> {
+          List<EvaluationFeature> terms = side.game().terms(side.position(), side.seat());
+          assertThat(terms.subList(0, worth.size()))
+              .allSatisfy(term ->
+                  assertThat(term.points())
+                      .isEqualTo(term.amount() * worth.get(term.name().words())));
+        });
   }
 
   /// How many cards of a side in some zones are such.

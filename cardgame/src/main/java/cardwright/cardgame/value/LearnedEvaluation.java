@@ -1,6 +1,7 @@
 package cardwright.cardgame.value;
 
 import cardwright.engine.EvaluationFeature;
+import cardwright.engine.Message;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.engine.ValueInput;
@@ -70,12 +71,12 @@ public final class LearnedEvaluation<B, P extends Enum<P>> {
   ///
   /// @param text the file of a value network
   /// @param places all places of the game
-  /// @param terms all terms of the game
+  /// @param terms what all terms of the game are called
   /// @throws Refused when it is not understood, or has an input that is neither a term of the game nor a card at one of its places: it is of another game
   public static ValueNetwork read(
-      String text, List<? extends Enum<?>> places, List<EvaluationFeature.Kind> terms) {
+      String text, List<? extends Enum<?>> places, List<Message> terms) {
     ValueNetwork network = ValueNetwork.read(text, "the value");
-    List<String> known = terms.stream().map(LearnedEvaluation::name).toList();
+    List<String> known = terms.stream().map(Message::words).toList();
     for (String name : network.names()) {
       if (!known.contains(name) && places.stream().noneMatch(each -> PlacedInputs.at(each, name))) {
         throw new Refused(

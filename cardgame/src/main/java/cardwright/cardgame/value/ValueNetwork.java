@@ -1,5 +1,7 @@
 package cardwright.cardgame.value;
 
+import cardwright.engine.EvaluationFeature;
+import cardwright.engine.Message;
 import cardwright.engine.Refused;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -112,6 +114,13 @@ public final class ValueNetwork {
   public double worth(String name) {
     int input = input(name);
     return input == UNKNOWN ? 0 : first[input * (width + 1) + width];
+  }
+
+  /// A term whose points are what the network takes one of it for by itself: all that there is to say of it, where the value is one of terms alone.
+  ///
+  /// @param name the name of the input, and what players are told
+  public EvaluationFeature.Kind term(Message name) {
+    return new EvaluationFeature.Kind(name, worth(name.words()));
   }
 
   /// The same network, in which these inputs are worth this by themselves; those that it did not know are added.

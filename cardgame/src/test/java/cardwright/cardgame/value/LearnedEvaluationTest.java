@@ -127,7 +127,7 @@ final class LearnedEvaluationTest {
   }
 
   private static ValueNetwork read(String file) {
-    return LearnedEvaluation.read(file, List.of(Place.values()), List.of(COOKIES));
+    return LearnedEvaluation.read(file, List.of(Place.values()), List.of(COOKIES.name()));
   }
 
   @Test
