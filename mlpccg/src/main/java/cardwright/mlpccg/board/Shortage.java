@@ -82,10 +82,12 @@ public final class Shortage {
       return new Missing.Characters(ActiveLaws.charactersNeeded(board, seat, area));
     }
     Requirement asked = Confronting.requirement(board, seat, area);
+    // Power of any color that the Problem asks and that a card asks on top is one sum.
+    int first = isAny(asked) ? 0 : lack.first();
     List<Message> parts = new ArrayList<>();
-    add(parts, lack.first(), asked.first());
+    add(parts, first, asked.first());
     add(parts, lack.second(), asked.second());
-    add(parts, lack.more(), Requirement.ANY);
+    add(parts, lack.more() + lack.first() - first, Requirement.ANY);
     Message all =
         parts.stream()
             .reduce((some, more) -> Messages.of("shortage.lack-and", clause(some), clause(more)))
