@@ -6,6 +6,7 @@ import cardwright.engine.Message;
 import cardwright.engine.Refused;
 import cardwright.engine.TextLimits;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -50,6 +51,16 @@ public final class CardNames {
     return exact(given)
         .orElseGet(() ->
             cards.get(names.indexOf(Names.find(Messages.of("card"), given, names, listed()))));
+  }
+
+  /// The card that is meant, by somebody who rather speaks of some cards than of the others.
+  ///
+  /// @param first the names of these cards, of which a beginning counts that others have, too
+  /// @throws Refused when none or more than one is meant
+  public CardFace find(String given, Collection<String> first) {
+    return exact(given)
+        .or(() -> Names.only(given, first).flatMap(this::exact))
+        .orElseGet(() -> find(given));
   }
 
   /// The full name of the card that is meant; the beginning of a word is not enough.

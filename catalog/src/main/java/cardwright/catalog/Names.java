@@ -73,6 +73,19 @@ public final class Names {
     throw unknown(kind, given, known, listed);
   }
 
+  /// The only one of some names that has the whole name or a beginning of it; empty where none or several have.
+  ///
+  /// @param given what was typed
+  public static Optional<String> only(String given, Collection<String> names) {
+    String wanted = plain(given);
+    List<String> begun =
+        wanted.isEmpty()
+            ? List.of()
+            : names.stream().filter(name -> plain(name).startsWith(wanted)).distinct().toList();
+    Optional<String> exact = exact(wanted, begun);
+    return exact.isPresent() || begun.size() != 1 ? exact : Optional.of(begun.getFirst());
+  }
+
   /// The one of the known names that is meant, by the whole name alone.
   ///
   /// @param kind what is named, in the singular

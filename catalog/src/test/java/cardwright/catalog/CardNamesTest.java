@@ -33,6 +33,18 @@ class CardNamesTest {
   }
 
   @Test
+  void a_beginning_that_several_cards_have_means_the_one_that_is_spoken_of() {
+    String spoken = "Comet Tail, Blaze of Glory";
+    String other = "Comet Tail, Hale Bopper";
+    assertThat(PONIES.find("comet", List.of(spoken, "Wild Fire, Speed Racer")).name())
+        .isEqualTo(spoken);
+    assertThat(PONIES.find(other, List.of(spoken)).name()).isEqualTo(other);
+    assertThatThrownBy(() -> PONIES.find("comet", List.of(spoken, other)))
+        .isInstanceOf(Refused.class)
+        .hasMessageContaining("'comet' may be more than one card");
+  }
+
+  @Test
   void a_card_is_refused_in_the_language_of_the_reader() {
     assertThatThrownBy(() -> PONIES.whole("Zzzzzzzz"))
         .isInstanceOfSatisfying(

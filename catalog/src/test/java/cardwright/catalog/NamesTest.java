@@ -37,6 +37,15 @@ class NamesTest {
   }
 
   @Test
+  void the_only_name_that_begins_so_is_found_and_where_there_are_several_none_is() {
+    assertThat(Names.only("SUNN", DECKS)).contains("Sunny Side");
+    assertThat(Names.only("sun", DECKS)).contains("Sun");
+    assertThat(Names.only("su", DECKS)).isEmpty();
+    assertThat(Names.only("moon", DECKS)).isEmpty();
+    assertThat(Names.only(" ", DECKS)).isEmpty();
+  }
+
+  @Test
   void an_unknown_name_is_refused_with_the_nearest_and_the_known_ones() {
     assertThatThrownBy(() -> Names.find("deck", "Sundwon", DECKS))
         .isInstanceOf(Refused.class)

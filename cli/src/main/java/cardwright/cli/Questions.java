@@ -17,6 +17,8 @@ import cardwright.players.PlayerOptions;
 import java.util.List;
 import java.util.Locale;
 import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// Answers what a person asks at the table; nothing of it changes the play.
@@ -123,7 +125,11 @@ record Questions(Game game, Play play, PlayLog log, Screen screen, Seating seati
 
   private void explain(String given) {
     Position position = play.position();
-    String card = Names.find(Messages.of("kind.card-in-sight"), given, List.copyOf(seen()));
+    // A card may be called by a part of its title.
+    String card =
+        Names.only(given, inSight(Table.Card::name))
+            .orElseGet(
+                () -> Names.find(Messages.of("kind.card-in-sight"), given, List.copyOf(seen())));
     List<Explanation> explanations = position.explain(viewer(), card);
     if (explanations.isEmpty()) {
       throw new Refused(Messages.of("refusal.no-figures", Message.card(card)));
@@ -141,18 +147,22 @@ record Questions(Game game, Play play, PlayLog log, Screen screen, Seating seati
   }
 
   private TreeSet<String> seen() {
-    TreeSet<String> seen = new TreeSet<>();
-    for (Table.Side side : play.position().table(viewer()).sides()) {
-      for (Table.Zone zone : side.zones()) {
-        zone.cards().forEach(card -> seen.add(card.card()));
-        zone.cards().forEach(card -> seen.add(card.name()));
-      }
-    }
+    TreeSet<String> seen = inSight(Table.Card::card);
+    seen.addAll(inSight(Table.Card::name));
     return seen;
   }
 
+  /// What the cards are called that whoever decides may see.
+  private TreeSet<String> inSight(Function<Table.Card, String> name) {
+    return play.position().table(viewer()).sides().stream()
+        .flatMap(side -> side.zones().stream())
+        .flatMap(zone -> zone.cards().stream())
+        .map(name)
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
   private void show(String given) {
-    CardFace face = new CardNames(game).find(given);
+    CardFace face = new CardNames(game).find(given, inSight(Table.Card::card));
     face.source().lines().forEach(this::print);
   }
 

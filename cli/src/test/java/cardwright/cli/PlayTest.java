@@ -198,6 +198,22 @@ class PlayTest {
   }
 
   @Test
+  void the_beginning_of_what_a_card_is_called_on_the_table_is_enough_to_ask_for_it() {
+    Ran ran =
+        typing(
+            "explain twilight\nshow twilight\nquit\n",
+            "play",
+            "mlpccg",
+            "--seed",
+            "3",
+            "--deck",
+            "Twilight Sparkle Theme Deck");
+
+    assertThat(ran.err()).isEmpty();
+    assertThat(ran.out()).contains("Twilight Sparkle", "# Twilight Sparkle, Faithful Student");
+  }
+
+  @Test
   void a_decision_taken_back_leaves_the_table_as_it_was() {
     Ran ran = play("1\nundo\nquit\n");
     List<String> tables = List.of(ran.out().split("(?m)^> .*$"));
