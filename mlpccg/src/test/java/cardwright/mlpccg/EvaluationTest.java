@@ -8,6 +8,7 @@ import cardwright.contract.Sides;
 import cardwright.engine.CardFace;
 import cardwright.engine.EvaluationFeature;
 import cardwright.engine.Game;
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.engine.Table;
@@ -141,6 +142,13 @@ final class EvaluationTest {
           assertThat(side.amount("boosted Mane Character"))
               .isEqualTo(count(side, inPlay, card -> has(card, "boosted")));
         });
+  }
+
+  @Test
+  void the_value_knows_all_terms_and_nothing_else() {
+    ValueNetwork network = ValueNetwork.read(game.learnedValue(), "the value");
+    assertThat(network.names())
+        .containsExactlyElementsOf(EvaluationTerms.NAMES.stream().map(Message::words).toList());
   }
 
   @Test

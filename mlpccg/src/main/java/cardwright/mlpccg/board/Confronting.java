@@ -127,7 +127,10 @@ public final class Confronting {
     Share share = share(board, seat, area, asked, extra);
     Lack lack = share.lack();
     List<Meter> meters = new ArrayList<>();
-    meters.add(meter(asked.first(), share.first(), asked.power(), lack.first()));
+    // Power of any color that the Problem asks is a part of what it asks with power on top.
+    if (extra <= 0 || asked.first() != Requirement.ANY) {
+      meters.add(meter(asked.first(), share.first(), asked.power(), lack.first()));
+    }
     if (asked.more() > 0) {
       meters.add(meter(asked.second(), share.second(), asked.more(), lack.second()));
     }
