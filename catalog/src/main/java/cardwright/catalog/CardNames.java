@@ -6,7 +6,6 @@ import cardwright.engine.Message;
 import cardwright.engine.Refused;
 import cardwright.engine.TextLimits;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -53,14 +52,12 @@ public final class CardNames {
             cards.get(names.indexOf(Names.find(Messages.of("card"), given, names, listed()))));
   }
 
-  /// The card that is meant, by somebody who rather speaks of some cards than of the others.
+  /// The card that is meant, where one of them is likelier than the others, such as one that lies on the table.
   ///
-  /// @param first the names of these cards, of which a beginning counts that others have, too
+  /// @param likely the full name of the card that is meant unless what was typed is the name of another
   /// @throws Refused when none or more than one is meant
-  public CardFace find(String given, Collection<String> first) {
-    return exact(given)
-        .or(() -> Names.only(given, first).flatMap(this::exact))
-        .orElseGet(() -> find(given));
+  public CardFace find(String given, Optional<String> likely) {
+    return exact(given).or(() -> likely.flatMap(this::exact)).orElseGet(() -> find(given));
   }
 
   /// The full name of the card that is meant; the beginning of a word is not enough.

@@ -55,10 +55,7 @@ public final class Names {
     if (exact.isPresent()) {
       return exact.get();
     }
-    List<String> begun =
-        wanted.isEmpty()
-            ? List.of()
-            : known.stream().filter(name -> plain(name).startsWith(wanted)).distinct().toList();
+    List<String> begun = begun(wanted, known);
     if (begun.size() == 1) {
       return begun.getFirst();
     }
@@ -73,17 +70,21 @@ public final class Names {
     throw unknown(kind, given, known, listed);
   }
 
-  /// The only one of some names that has the whole name or a beginning of it; empty where none or several have.
+  /// The name that is meant, by the whole name or by a beginning of it; empty where that may be none or several of them.
   ///
   /// @param given what was typed
-  public static Optional<String> only(String given, Collection<String> names) {
+  public static Optional<String> only(String given, Collection<String> known) {
     String wanted = plain(given);
-    List<String> begun =
-        wanted.isEmpty()
-            ? List.of()
-            : names.stream().filter(name -> plain(name).startsWith(wanted)).distinct().toList();
-    Optional<String> exact = exact(wanted, begun);
-    return exact.isPresent() || begun.size() != 1 ? exact : Optional.of(begun.getFirst());
+    List<String> begun = begun(wanted, known);
+    return exact(wanted, begun)
+        .or(() -> begun.size() == 1 ? Optional.of(begun.getFirst()) : Optional.empty());
+  }
+
+  /// The known names with that beginning, each once.
+  private static List<String> begun(String wanted, Collection<String> known) {
+    return wanted.isEmpty()
+        ? List.of()
+        : known.stream().filter(name -> plain(name).startsWith(wanted)).distinct().toList();
   }
 
   /// The one of the known names that is meant, by the whole name alone.

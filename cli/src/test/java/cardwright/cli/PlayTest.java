@@ -210,7 +210,10 @@ class PlayTest {
             "Twilight Sparkle Theme Deck");
 
     assertThat(ran.err()).isEmpty();
-    assertThat(ran.out()).contains("Twilight Sparkle", "# Twilight Sparkle, Faithful Student");
+    assertThat(ran.out())
+        .contains(
+            "Twilight Sparkle, Faithful Student of A: power 1 (printed 1)",
+            "# Twilight Sparkle, Faithful Student");
   }
 
   @Test

@@ -116,7 +116,7 @@ public final class ValueNetwork {
     return input == UNKNOWN ? 0 : first[input * (width + 1) + width];
   }
 
-  /// A term whose points are what the network takes one of it for by itself: all that there is to say of it, where the value is one of terms alone.
+  /// A term whose points are what one of it is worth by itself. Where the value has no other inputs than terms and no second layer, these points are all that it is worth.
   ///
   /// @param name the name of the input, and what players are told
   public EvaluationFeature.Kind term(Message name) {
