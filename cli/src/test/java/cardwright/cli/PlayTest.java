@@ -456,7 +456,7 @@ class PlayTest {
                 + " this one")
         .doesNotContain("A ends the turn.");
     assertThat(watch(both + "end turn\nlog\nquit\n").out()).contains("A ends the turn.");
-    assertThat(watch("1\n1\n9\nlog\nquit\n").out()).contains("A ends the turn.");
+    assertThat(watch("1\n1\n8\nlog\nquit\n").out()).contains("A ends the turn.");
   }
 
   private static Ran watch(String in) {
