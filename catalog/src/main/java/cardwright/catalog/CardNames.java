@@ -13,7 +13,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /// Finds the card of a game that a person means: by its name, by its number (`CG13`), by both
-/// (`Ka (CG13)`), or by what stands before the comma in its name. Case does not count.
+/// (`Ka (CG13)`), by what stands before the comma in its name, or by one of its two names
+/// (`Front // Back`). Case does not count.
 ///
 /// A look-up takes no longer the more cards there are, nor worse than in proportion to what was
 /// typed; only what may have been meant instead of an unknown name is searched for, when somebody
@@ -38,9 +39,16 @@ public final class CardNames {
       byName.putIfAbsent(name, face);
       byNumber.putIfAbsent(code(face), face);
       for (int comma = name.indexOf(','); comma >= 0; comma = name.indexOf(',', comma + 1)) {
-        byTitle.computeIfAbsent(name.substring(0, comma), each -> new ArrayList<>()).add(face);
+        addTitle(name.substring(0, comma), face);
+      }
+      for (String side : name.split(" // ", -1)) {
+        addTitle(side, face);
       }
     }
+  }
+
+  private void addTitle(String title, CardFace face) {
+    byTitle.computeIfAbsent(title, each -> new ArrayList<>()).add(face);
   }
 
   /// The card that is meant; the beginning of its name is enough.
@@ -109,7 +117,7 @@ public final class CardNames {
     return found;
   }
 
-  /// The only card whose name begins with these words and a comma.
+  /// The only card whose name begins with these words and a comma, or whose front or back is called so.
   private Optional<CardFace> titled(String wanted) {
     List<CardFace> titled = byTitle.getOrDefault(wanted, List.of());
     return titled.size() == 1 ? Optional.of(titled.getFirst()) : Optional.empty();

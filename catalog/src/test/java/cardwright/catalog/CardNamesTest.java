@@ -34,6 +34,15 @@ class CardNamesTest {
   }
 
   @Test
+  void a_card_with_two_names_is_found_by_either_where_no_other_has_it() {
+    CardNames children = new CardNames(Catalog.builtIn().game("littletroubles"));
+    assertThat(children.find("class clown").name()).isEqualTo("Substitute Teacher // Class Clown");
+    assertThatThrownBy(() -> children.find("substitute teacher"))
+        .isInstanceOf(Refused.class)
+        .hasMessageContaining("may be more than one card");
+  }
+
+  @Test
   void the_likely_card_is_meant_unless_another_has_the_name_that_was_typed() {
     Optional<String> likely = Optional.of("Comet Tail, Blaze of Glory");
     String other = "Comet Tail, Hale Bopper";

@@ -16,8 +16,6 @@ import cardwright.players.Advice;
 import cardwright.players.PlayerOptions;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
-import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -156,32 +154,15 @@ record Questions(Game game, Play play, PlayLog log, Screen screen, Seating seati
 
   /// What the cards are called that whoever decides may see.
   private TreeSet<String> inSight(Function<Table.Card, String> name) {
-    return inSight().map(name).collect(Collectors.toCollection(TreeSet::new));
-  }
-
-  private Stream<Table.Card> inSight() {
     return play.position().table(viewer()).sides().stream()
         .flatMap(side -> side.zones().stream())
-        .flatMap(zone -> zone.cards().stream());
-  }
-
-  /// The title of the only card in sight that is called so, by its title or by what it is called now.
-  private Optional<String> titleInSight(String given) {
-    return Names.only(given, inSight(Table.Card::card))
-        .or(() -> Names.only(given, inSight(Table.Card::name)).flatMap(this::title));
-  }
-
-  private Optional<String> title(String name) {
-    Set<String> titles =
-        inSight()
-            .filter(card -> card.name().equals(name))
-            .map(Table.Card::card)
-            .collect(Collectors.toSet());
-    return titles.size() == 1 ? titles.stream().findFirst() : Optional.empty();
+        .flatMap(zone -> zone.cards().stream())
+        .map(name)
+        .collect(Collectors.toCollection(TreeSet::new));
   }
 
   private void show(String given) {
-    CardFace face = new CardNames(game).find(given, titleInSight(given));
+    CardFace face = new CardNames(game).find(given, Names.only(given, inSight(Table.Card::card)));
     face.source().lines().forEach(this::print);
   }
 
