@@ -13,7 +13,7 @@ import cardwright.mlpccg.board.DerivedValues;
 /// @param bonus points that it would score on top by confronting it now, as the first to do so
 /// @param blocked power that it lacks to be stronger than the Troublemaker that forbids it to confront, at least 1; 0 where none does
 /// @param power of its characters there, up to 15
-/// @param covered how many face-down Troublemakers of its own lie there
+/// @param covered 1 where Troublemakers of its own lie there and all are face-down, else 0
 record ProblemProgress(int lack, int met, int bonus, int blocked, int power, int covered) {
   /// What a Problem asks for beyond this is as far away.
   private static final int FAR = 8;
@@ -46,12 +46,16 @@ record ProblemProgress(int lack, int met, int bonus, int blocked, int power, int
         : Math.max(1, board.derived().power(board, blocker) + 1 - power);
   }
 
+  /// A side has one Troublemaker at a Problem at most once they are face-up, so more than one there is worth no more (MLP 19).
   private static int covered(Board board, Seat seat, int area) {
     DerivedValues derived = board.derived();
     int covered = 0;
     int card = derived.firstTroublemaker(area, seat);
     while (card != Board.EMPTY) {
-      covered += board.is(card, CardFlag.FACE_DOWN) ? 1 : 0;
+      if (!board.is(card, CardFlag.FACE_DOWN)) {
+        return 0;
+      }
+      covered = 1;
       card = derived.next(card);
     }
     return covered;

@@ -104,17 +104,23 @@ final class EvaluationTest {
   }
 
   @Test
-  void face_down_troublemakers_are_those_of_the_side() {
+  @Rule("MLP 19")
+  void face_down_troublemakers_of_the_side_count_once_where_none_of_its_own_is_face_up() {
     Sides.always(
         game,
         side ->
             assertThat(side.amount("face-down Troublemakers"))
-                .isEqualTo(
-                    (double)
-                        inPlay(side)
-                            .filter(card -> card.owner() == side.seat())
-                            .filter(card -> has(card, "face-down"))
-                            .count()));
+                .isEqualTo((double) zones(side).filter(zone -> guarded(side, zone)).count()));
+  }
+
+  /// Whether a side has a Troublemaker in a zone, and none there that is face-up.
+  private boolean guarded(Sides side, Table.Zone zone) {
+    List<Table.Card> own =
+        zone.cards().stream()
+            .filter(card -> card.owner() == side.seat())
+            .filter(card -> has(card, "face-down") || isA("Troublemaker").test(card))
+            .toList();
+    return !own.isEmpty() && own.stream().allMatch(card -> has(card, "face-down"));
   }
 
   @Test
@@ -202,10 +208,13 @@ final class EvaluationTest {
   }
 
   private static Stream<Table.Card> inPlay(Sides side) {
+    return zones(side).flatMap(zone -> zone.cards().stream());
+  }
+
+  private static Stream<Table.Zone> zones(Sides side) {
     return Arrays.stream(Seat.values())
         .map(side.position().table(Viewer.JUDGE)::side)
-        .flatMap(each -> each.zones().stream())
-        .flatMap(zone -> zone.cards().stream());
+        .flatMap(each -> each.zones().stream());
   }
 
   private static boolean has(Table.Card card, String mark) {
