@@ -46,7 +46,7 @@ record ProblemProgress(int lack, int met, int bonus, int blocked, int power, int
         : Math.max(1, board.derived().power(board, blocker) + 1 - power);
   }
 
-  /// A side has one Troublemaker at a Problem at most once they are face-up, so more than one there is worth no more (MLP 19).
+  /// Of a side's Troublemakers at a Problem all but one are dismissed when they are face-up, so further ones are not counted, nor any beside a face-up one (MLP 19).
   private static int covered(Board board, Seat seat, int area) {
     DerivedValues derived = board.derived();
     int covered = 0;

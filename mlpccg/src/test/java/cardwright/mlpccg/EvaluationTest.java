@@ -9,10 +9,12 @@ import cardwright.engine.CardFace;
 import cardwright.engine.EvaluationFeature;
 import cardwright.engine.Game;
 import cardwright.engine.Message;
+import cardwright.engine.Position;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.engine.Table;
 import cardwright.engine.Viewer;
+import cardwright.scenario.Scenario;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -22,6 +24,8 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 final class EvaluationTest {
   private final Game game = MlpCcg.load();
@@ -103,24 +107,43 @@ final class EvaluationTest {
         });
   }
 
-  @Test
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          0 | at-own: []
+          1 | at-own: [{card: Flim, face-down: true}]
+          1 | at-own: [{card: Flim, face-down: true}, {card: Flam, face-down: true}]
+          2 | at-own: [{card: Flim, face-down: true}], at-other: [{card: Flam, face-down: true}]
+          0 | at-own: [Flim, {card: Flam, face-down: true}]
+          1 | at-own: [Flim], at-other: [{card: Flam, face-down: true}]
+          """)
   @Rule("MLP 19")
-  void face_down_troublemakers_of_the_side_count_once_where_none_of_its_own_is_face_up() {
-    Sides.always(
-        game,
-        side ->
-            assertThat(side.amount("face-down Troublemakers"))
-                .isEqualTo((double) zones(side).filter(zone -> guarded(side, zone)).count()));
+  void face_down_troublemakers_count_once_at_a_problem_and_not_beside_one_that_is_face_up(
+      double amount, String troublemakers) {
+    Position position =
+        position(
+            """
+            A: {%s, problem: [It's Alive!]}
+            B: {at-other: [{card: Flim, face-down: true}], problem: [Cloudbursting]}
+            """
+                .formatted(troublemakers));
+
+    assertThat(new Sides(game, position, Seat.A).amount("face-down Troublemakers"))
+        .isEqualTo(amount);
+    assertThat(new Sides(game, position, Seat.B).amount("face-down Troublemakers")).isEqualTo(1.0);
   }
 
-  /// Whether a side has a Troublemaker in a zone, and none there that is face-up.
-  private boolean guarded(Sides side, Table.Zone zone) {
-    List<Table.Card> own =
-        zone.cards().stream()
-            .filter(card -> card.owner() == side.seat())
-            .filter(card -> has(card, "face-down") || isA("Troublemaker").test(card))
-            .toList();
-    return !own.isEmpty() && own.stream().allMatch(card -> has(card, "face-down"));
+  private Position position(String text) {
+    return Scenario.read(
+            "game: mlpccg\nname: a position\n" + text + "then: {over: false}\n",
+            "a test",
+            name -> game,
+            kit -> "")
+        .getFirst()
+        .position()
+        .orElseThrow();
   }
 
   @Test
@@ -208,13 +231,10 @@ final class EvaluationTest {
   }
 
   private static Stream<Table.Card> inPlay(Sides side) {
-    return zones(side).flatMap(zone -> zone.cards().stream());
-  }
-
-  private static Stream<Table.Zone> zones(Sides side) {
     return Arrays.stream(Seat.values())
         .map(side.position().table(Viewer.JUDGE)::side)
-        .flatMap(each -> each.zones().stream());
+        .flatMap(each -> each.zones().stream())
+        .flatMap(zone -> zone.cards().stream());
   }
 
   private static boolean has(Table.Card card, String mark) {
