@@ -8,7 +8,6 @@ import cardwright.engine.Seat;
 import cardwright.engine.SeededChance;
 import cardwright.engine.Table;
 import cardwright.engine.Viewer;
-import cardwright.scenario.Scenario;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -24,13 +23,9 @@ public final class HeardPosition {
 
   /// A position of a game.
   ///
-  /// @param text the lines of a scenario that describe it: the turn, and what each player has
-  /// @throws cardwright.engine.Refused when they describe none
+  /// @param text as for [Positions#of]
   public static HeardPosition of(Game game, String text) {
-    String scenario =
-        "game: " + game.name() + "\nname: a position\n" + text + "then: {over: false}\n";
-    return new HeardPosition(
-        Scenario.read(scenario, "a test", _ -> game, _ -> "").getFirst().position().orElseThrow());
+    return new HeardPosition(Positions.of(game, text));
   }
 
   /// The position itself.

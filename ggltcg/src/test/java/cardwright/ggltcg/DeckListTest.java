@@ -2,13 +2,13 @@ package cardwright.ggltcg;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cardwright.contract.Positions;
 import cardwright.engine.Game;
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
 import cardwright.engine.SeededChance;
 import cardwright.engine.Table;
 import cardwright.engine.Viewer;
-import cardwright.scenario.Scenario;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -20,7 +20,8 @@ final class DeckListTest {
   @EnumSource(Viewer.class)
   void everybody_sees_with_what_each_player_began_and_no_more_of_a_hand(Viewer viewer) {
     Position position =
-        position(
+        Positions.of(
+            game,
             """
             turn: {player: A, number: 5}
             A: {cc: 4, play: [Wizard], hand: [Sun, Ka], sleep: [Knight]}
@@ -35,16 +36,5 @@ final class DeckListTest {
     assertThat(table.side(Seat.B).deckList()).containsExactly("Beary");
     assertThat(table.side(Seat.B).zone("hand").orElseThrow().cards())
         .hasSize(viewer == Viewer.B || viewer == Viewer.JUDGE ? 1 : 0);
-  }
-
-  private Position position(String text) {
-    return Scenario.read(
-            "game: ggltcg\nname: a position\n" + text + "then: {over: false}\n",
-            "a test",
-            name -> game,
-            kit -> "")
-        .getFirst()
-        .position()
-        .orElseThrow();
   }
 }

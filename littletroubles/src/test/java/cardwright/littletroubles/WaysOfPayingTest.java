@@ -2,13 +2,13 @@ package cardwright.littletroubles;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cardwright.contract.Positions;
 import cardwright.engine.Choice;
 import cardwright.engine.Game;
 import cardwright.engine.Position;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.engine.SeededChance;
-import cardwright.scenario.Scenario;
 import java.util.Locale;
 import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -59,31 +59,23 @@ final class WaysOfPayingTest {
 
   private Choice choice(String costs) {
     Position position =
-        Scenario.read(
-                """
-                game: littletroubles
-                name: a position
-                cards: |
-                  # Till
-                  Common Character, cost 2, confidence 1, maturity 1, reward 1/0, resources 1/0
-                  %s: draw a card.
-                  Back:
-                  Regressed Character, confidence 1, maturity 1, reward 1/0, resources 1/0
-                  # Kazoo
-                  Common Toy, cost 1
-                  # Tap
-                  Common Action, cost 9
-                  Draw a card.
-                A: {cookies: 5, hand: [Tap, Kazoo], deck: [Tap], main: [{card: Till, counters: {book: 1}}, Kazoo, Kazoo]}
-                then: {over: false}
-                """
-                    .formatted(costs),
-                "a test",
-                name -> game,
-                name -> "")
-            .getFirst()
-            .position()
-            .orElseThrow();
+        Positions.of(
+            game,
+            """
+            cards: |
+              # Till
+              Common Character, cost 2, confidence 1, maturity 1, reward 1/0, resources 1/0
+              %s: draw a card.
+              Back:
+              Regressed Character, confidence 1, maturity 1, reward 1/0, resources 1/0
+              # Kazoo
+              Common Toy, cost 1
+              # Tap
+              Common Action, cost 9
+              Draw a card.
+            A: {cookies: 5, hand: [Tap, Kazoo], deck: [Tap], main: [{card: Till, counters: {book: 1}}, Kazoo, Kazoo]}
+            """
+                .formatted(costs));
     position.play(position.choice().indexOf("use till"), new SeededChance(1));
     return position.choice();
   }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import cardwright.cardgame.value.ValueNetwork;
+import cardwright.contract.Positions;
 import cardwright.contract.Sides;
 import cardwright.engine.CardFace;
 import cardwright.engine.EvaluationFeature;
@@ -14,7 +15,6 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.engine.Table;
 import cardwright.engine.Viewer;
-import cardwright.scenario.Scenario;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -123,7 +123,8 @@ final class EvaluationTest {
   void face_down_troublemakers_count_once_at_a_problem_and_not_beside_one_that_is_face_up(
       double amount, String troublemakers) {
     Position position =
-        position(
+        Positions.of(
+            game,
             """
             A: {%s, problem: [It's Alive!]}
             B: {at-other: [{card: Flim, face-down: true}], problem: [Cloudbursting]}
@@ -133,17 +134,6 @@ final class EvaluationTest {
     assertThat(new Sides(game, position, Seat.A).amount("face-down Troublemakers"))
         .isEqualTo(amount);
     assertThat(new Sides(game, position, Seat.B).amount("face-down Troublemakers")).isEqualTo(1.0);
-  }
-
-  private Position position(String text) {
-    return Scenario.read(
-            "game: mlpccg\nname: a position\n" + text + "then: {over: false}\n",
-            "a test",
-            name -> game,
-            kit -> "")
-        .getFirst()
-        .position()
-        .orElseThrow();
   }
 
   @Test

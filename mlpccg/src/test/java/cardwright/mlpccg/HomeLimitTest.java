@@ -2,12 +2,12 @@ package cardwright.mlpccg;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cardwright.contract.Positions;
 import cardwright.engine.Game;
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
 import cardwright.engine.Table;
 import cardwright.engine.Viewer;
-import cardwright.scenario.Scenario;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -34,11 +34,13 @@ final class HomeLimitTest {
   @EnumSource(Viewer.class)
   void everybody_sees_how_many_friends_are_at_home_and_how_many_may_stay(Viewer viewer) {
     Position position =
-        position(
-            """
-            A: {mane: [Tidy Guard], home: [Playful Pony, {card: Playful Pony, frightened: true}, Playful Pony, Old Basket], problem: [It's Alive!]}
-            B: {mane: [{card: Tidy Guard, boosted: true}], at-own: [Playful Pony], problem: [Cloudbursting]}
-            """);
+        Positions.of(
+            game,
+            MANES
+                + """
+                A: {mane: [Tidy Guard], home: [Playful Pony, {card: Playful Pony, frightened: true}, Playful Pony, Old Basket], problem: [It's Alive!]}
+                B: {mane: [{card: Tidy Guard, boosted: true}], at-own: [Playful Pony], problem: [Cloudbursting]}
+                """);
 
     assertThat(home(position, viewer, Seat.A)).contains(new Table.Limit(3, 2));
     assertThat(home(position, viewer, Seat.B)).contains(new Table.Limit(0, 4));
@@ -47,11 +49,13 @@ final class HomeLimitTest {
   @Test
   void only_the_home_has_a_limit() {
     Position position =
-        position(
-            """
-            A: {mane: [Tidy Guard], home: [Playful Pony], at-own: [Playful Pony], problem: [It's Alive!]}
-            B: {mane: [Tidy Guard], problem: [Cloudbursting]}
-            """);
+        Positions.of(
+            game,
+            MANES
+                + """
+                A: {mane: [Tidy Guard], home: [Playful Pony], at-own: [Playful Pony], problem: [It's Alive!]}
+                B: {mane: [Tidy Guard], problem: [Cloudbursting]}
+                """);
 
     assertThat(position.table(Viewer.A).side(Seat.A).zones())
         .filteredOn(zone -> zone.limit().isPresent())
@@ -61,16 +65,5 @@ final class HomeLimitTest {
 
   private static Optional<Table.Limit> home(Position position, Viewer viewer, Seat seat) {
     return position.table(viewer).side(seat).zone("home").flatMap(Table.Zone::limit);
-  }
-
-  private Position position(String text) {
-    return Scenario.read(
-            "game: mlpccg\nname: a position\n" + MANES + text + "then: {over: false}\n",
-            "a test",
-            name -> game,
-            kit -> "")
-        .getFirst()
-        .position()
-        .orElseThrow();
   }
 }

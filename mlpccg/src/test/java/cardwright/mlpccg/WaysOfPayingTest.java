@@ -2,13 +2,13 @@ package cardwright.mlpccg;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cardwright.contract.Positions;
 import cardwright.engine.Choice;
 import cardwright.engine.Game;
 import cardwright.engine.Position;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.engine.SeededChance;
-import cardwright.scenario.Scenario;
 import java.util.Locale;
 import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -55,25 +55,17 @@ final class WaysOfPayingTest {
 
   private Choice choice(String costs) {
     Position position =
-        Scenario.read(
-                """
-                game: mlpccg
-                name: a position
-                cards: |
-                  # Till
-                  Friend, pink 1, cost 1, Earth Pony
-                  Main Phase, %s: draw a card.
-                A: {tokens: 5, home: [{card: Till, counters: {Book: 2}}, Red Gala], hand: [Red Gala], deck: [Red Gala, Red Gala], problem: [It's Alive!]}
-                B: {problem: [Cloudbursting]}
-                then: {over: false}
-                """
-                    .formatted(costs),
-                "a test",
-                name -> game,
-                name -> "")
-            .getFirst()
-            .position()
-            .orElseThrow();
+        Positions.of(
+            game,
+            """
+            cards: |
+              # Till
+              Friend, pink 1, cost 1, Earth Pony
+              Main Phase, %s: draw a card.
+            A: {tokens: 5, home: [{card: Till, counters: {Book: 2}}, Red Gala], hand: [Red Gala], deck: [Red Gala, Red Gala], problem: [It's Alive!]}
+            B: {problem: [Cloudbursting]}
+            """
+                .formatted(costs));
     position.play(position.choice().indexOf("use till"), new SeededChance(1));
     return position.choice();
   }
