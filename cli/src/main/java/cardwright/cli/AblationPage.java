@@ -1,7 +1,7 @@
 package cardwright.cli;
 
+import cardwright.lab.games.Encounter;
 import cardwright.lab.pairs.CardScores;
-import cardwright.lab.pairs.Encounter;
 import cardwright.lab.statistics.Interval;
 import cardwright.lab.statistics.PairDifferences;
 import cardwright.lab.statistics.Tally;

@@ -3,6 +3,8 @@ package cardwright.cli;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.lab.games.Decks;
+import cardwright.lab.games.Encounter;
+import cardwright.lab.games.EncounterSum;
 import cardwright.lab.games.Entrant;
 import cardwright.lab.games.Experiment;
 import cardwright.lab.games.Report;
@@ -32,12 +34,12 @@ record AgainstMatch(
     Experiment taught =
         experiment(new Entrant(name, (_, own) -> Players.named(player, learned, own)), games);
     ProgressBar bar = new ProgressBar(console, 2 * games);
-    AtomicReference<List<Report>> latest = new AtomicReference<>(List.of());
+    AtomicReference<List<EncounterSum>> latest = new AtomicReference<>(List.of());
     try (Interruption _ = Interruption.of(() -> print(Objects.requireNonNull(latest.get()), bar))) {
       for (Experiment match : List.of(taught, plain)) {
-        List<Report> before = Objects.requireNonNull(latest.get());
+        List<EncounterSum> before = Objects.requireNonNull(latest.get());
         match.run(soFar -> {
-          List<Report> all = new ArrayList<>(before);
+          List<EncounterSum> all = new ArrayList<>(before);
           all.add(soFar);
           latest.set(all);
           bar.show((int) (before.size() * (long) games + soFar.games()));
@@ -58,7 +60,7 @@ record AgainstMatch(
         many.threads());
   }
 
-  private void print(List<Report> reports, ProgressBar bar) {
+  private void print(List<EncounterSum> matches, ProgressBar bar) {
     bar.end();
     line(
         String.format(
@@ -72,9 +74,11 @@ record AgainstMatch(
         || !Players.repeats(against, PlayerOptions.NONE)) {
       line(ReportText.BY_THE_CLOCK);
     }
-    for (Report report : reports) {
+    for (EncounterSum match : matches) {
+      Encounter over = match.encounter();
+      Report report = over.report();
       line(
-          ReportText.line(report.a(), report.winsA(), report.scoreA(), report.intervalA())
+          ReportText.line(report.a(), report.winsA(), report.scoreA(), over.intervalA())
               + " in "
               + Count.of(report.games(), "game"));
     }

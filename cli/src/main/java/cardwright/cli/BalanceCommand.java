@@ -3,7 +3,7 @@ package cardwright.cli;
 import cardwright.engine.Game;
 import cardwright.engine.Refused;
 import cardwright.lab.decks.Balance;
-import cardwright.lab.games.Report;
+import cardwright.lab.games.Encounter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -97,7 +97,7 @@ final class BalanceCommand implements Callable<Integer> {
       throw new Refused(chosen.title() + " has no two ready-made decks for one format");
     }
     List<Balance.Pair> mixed = balance.pairs().stream().filter(pair -> !pair.isMade()).toList();
-    Map<Balance.Pair, Report> reports = new LinkedHashMap<>(reports(balance, made, games));
+    Map<Balance.Pair, Encounter> reports = new LinkedHashMap<>(reports(balance, made, games));
     reports.putAll(reports(balance, mixed, others.orElse(games)));
     BalancePage page = new BalancePage(balance, words(), games, others.orElse(games), reports);
     also.forEach((name, number) -> {
@@ -113,8 +113,9 @@ final class BalanceCommand implements Callable<Integer> {
     return 0;
   }
 
-  private Map<Balance.Pair, Report> reports(Balance balance, List<Balance.Pair> pairs, int number) {
-    Map<Balance.Pair, Report> reports = new LinkedHashMap<>();
+  private Map<Balance.Pair, Encounter> reports(
+      Balance balance, List<Balance.Pair> pairs, int number) {
+    Map<Balance.Pair, Encounter> reports = new LinkedHashMap<>();
     if (pairs.isEmpty()) {
       return reports;
     }

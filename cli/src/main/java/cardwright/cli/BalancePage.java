@@ -4,7 +4,7 @@ import cardwright.engine.Deck;
 import cardwright.engine.Game;
 import cardwright.engine.Refused;
 import cardwright.lab.decks.Balance;
-import cardwright.lab.games.Report;
+import cardwright.lab.games.Encounter;
 import cardwright.lab.statistics.Interval;
 import cardwright.lab.statistics.Tally;
 import java.util.ArrayList;
@@ -32,7 +32,7 @@ final class BalancePage {
   private final String command;
   private final int games;
   private final int others;
-  private final Map<Balance.Pair, Report> reports;
+  private final Map<Balance.Pair, Encounter> reports;
   private final List<String> more = new ArrayList<>();
 
   /// Shares of games, in hundredths.
@@ -51,7 +51,11 @@ final class BalancePage {
   /// @param others how many each other pair has played
   /// @param reports the games of all pairs
   BalancePage(
-      Balance balance, String command, int games, int others, Map<Balance.Pair, Report> reports) {
+      Balance balance,
+      String command,
+      int games,
+      int others,
+      Map<Balance.Pair, Encounter> reports) {
     this.balance = balance;
     this.command = command;
     this.games = games;
@@ -60,7 +64,7 @@ final class BalancePage {
   }
 
   /// Adds what another player makes of the pairs that are made for one format.
-  void add(String player, int number, Map<Balance.Pair, Report> closer) {
+  void add(String player, int number, Map<Balance.Pair, Encounter> closer) {
     more.add("");
     more.add("## What `" + player + "` makes of them");
     more.add("");
@@ -75,8 +79,8 @@ final class BalancePage {
 
   /// The page.
   String text() {
-    Map<Balance.Pair, Report> made = of(true);
-    Map<Balance.Pair, Report> mixed = of(false);
+    Map<Balance.Pair, Encounter> made = of(true);
+    Map<Balance.Pair, Encounter> mixed = of(false);
     List<String> lines = new ArrayList<>();
     lines.add("# " + balance.game().title() + ": how even the ready-made decks are");
     lines.add("");
@@ -90,7 +94,7 @@ final class BalancePage {
         "`%s` plays both sides, %s of each pair of decks, two by two with the same seed and the"
                 .formatted(balance.player(), Count.of(games, "game"))
             + " seats exchanged. A tie counts as half a win. The range behind a share is where it"
-            + " lies with a confidence of 95 %. Turns are those of both players together.");
+            + " lies with a confidence of 95 %, by pairs of games. Turns are those of both players together.");
     lines.add("");
     lines.add("## Decks made for one format");
     lines.add("");
@@ -130,41 +134,38 @@ final class BalancePage {
     return String.join("\n", lines) + "\n";
   }
 
-  private Map<Balance.Pair, Report> of(boolean isMade) {
-    Map<Balance.Pair, Report> some = new LinkedHashMap<>();
-    reports.forEach((pair, report) -> {
+  private Map<Balance.Pair, Encounter> of(boolean isMade) {
+    Map<Balance.Pair, Encounter> some = new LinkedHashMap<>();
+    reports.forEach((pair, played) -> {
       if (pair.isMade() == isMade) {
-        some.put(pair, report);
+        some.put(pair, played);
       }
     });
     return some;
   }
 
-  private static List<String> table(Map<Balance.Pair, Report> some) {
+  private static List<String> table(Map<Balance.Pair, Encounter> some) {
     List<String> lines = new ArrayList<>();
-    lines.add("| format | deck | wins | other deck | wins | first player wins | median turns |");
-    lines.add("|---|---|---|---|---|---|---|");
-    some.forEach((pair, report) ->
+    lines.add(
+        "| format | deck | wins | other deck | wins | first player wins | median turns | different games |");
+    lines.add("|---|---|---|---|---|---|---|---|");
+    some.forEach((pair, played) ->
         lines.add(
-            "| %s | %s | %s | %s | %s | %s | %s |"
+            "| %s | %s | %s | %s | %s | %s | %s | %d |"
                 .formatted(
                     pair.format().name(),
                     pair.one().name(),
-                    share(report.scoreA(), report.intervalA()),
+                    share(played.report().scoreA(), played.intervalA()),
                     pair.other().name(),
-                    share(report.scoreB(), report.intervalB()),
-                    share(report.scoreFirst(), report.intervalFirst()),
-                    number(report.medianTurns()))));
+                    share(played.report().scoreB(), played.intervalB()),
+                    played.first().pairs() == 0 ? "–" : Percent.of(played.first()),
+                    number(played.report().medianTurns()),
+                    played.distinct())));
     return lines;
   }
 
   private static String share(double share, Interval interval) {
-    return String.format(
-        Locale.ROOT,
-        "%.1f %% (%.1f to %.1f)",
-        100 * share,
-        100 * interval.low(),
-        100 * interval.high());
+    return Percent.of(share) + " % (" + Percent.range(interval) + ")";
   }
 
   private static String number(double number) {
@@ -174,7 +175,7 @@ final class BalancePage {
   }
 
   /// What each deck wins on average over the decks that it meets in a format, whatever their number of games.
-  private static List<String> averages(Map<Balance.Pair, Report> some) {
+  private static List<String> averages(Map<Balance.Pair, Encounter> some) {
     List<String> lines =
         new ArrayList<>(List.of("| format | deck | wins on average |", "|---|---|---|"));
     byDeck(some)
@@ -192,11 +193,11 @@ final class BalancePage {
   /// A deck in a format.
   private record Entry(String format, String name) {}
 
-  private static Map<Entry, DoubleSummaryStatistics> byDeck(Map<Balance.Pair, Report> some) {
+  private static Map<Entry, DoubleSummaryStatistics> byDeck(Map<Balance.Pair, Encounter> some) {
     Map<Entry, DoubleSummaryStatistics> byDeck = new LinkedHashMap<>();
-    some.forEach((pair, report) -> {
-      add(byDeck, pair, pair.one(), report.scoreA());
-      add(byDeck, pair, pair.other(), report.scoreB());
+    some.forEach((pair, played) -> {
+      add(byDeck, pair, pair.one(), played.report().scoreA());
+      add(byDeck, pair, pair.other(), played.report().scoreB());
     });
     return byDeck;
   }
@@ -209,7 +210,7 @@ final class BalancePage {
         .accept(share);
   }
 
-  private static List<String> verdict(Map<Balance.Pair, Report> some) {
+  private static List<String> verdict(Map<Balance.Pair, Encounter> some) {
     List<String> decks = new ArrayList<>();
     byDeck(some)
         .forEach((deck, shares) -> {
@@ -218,8 +219,8 @@ final class BalancePage {
           }
         });
     List<String> pairs = new ArrayList<>();
-    some.forEach((pair, report) -> {
-      if (!PAIR.holds(report.scoreA())) {
+    some.forEach((pair, played) -> {
+      if (!PAIR.holds(played.report().scoreA())) {
         pairs.add(
             "%s and %s in `%s`"
                 .formatted(pair.one().name(), pair.other().name(), pair.format().name()));
@@ -234,15 +235,15 @@ final class BalancePage {
             : "Pairs outside of %s: %s.".formatted(PAIR, String.join("; ", pairs))));
   }
 
-  private static List<String> endings(Map<Balance.Pair, Report> some) {
+  private static List<String> endings(Map<Balance.Pair, Encounter> some) {
     List<String> lines = new ArrayList<>();
     lines.add("How the games were won, by the rule that ended them:");
     lines.add("");
     lines.add("| deck | against | won by |");
     lines.add("|---|---|---|");
-    some.forEach((pair, report) -> {
-      lines.add(row(pair.one().name(), pair.other().name(), report.endingsA()));
-      lines.add(row(pair.other().name(), pair.one().name(), report.endingsB()));
+    some.forEach((pair, played) -> {
+      lines.add(row(pair.one().name(), pair.other().name(), played.report().endingsA()));
+      lines.add(row(pair.other().name(), pair.one().name(), played.report().endingsB()));
     });
     return lines;
   }

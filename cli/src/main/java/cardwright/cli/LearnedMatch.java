@@ -4,9 +4,10 @@ import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.lab.games.Decks;
+import cardwright.lab.games.Encounter;
+import cardwright.lab.games.EncounterSum;
 import cardwright.lab.games.Entrant;
 import cardwright.lab.games.Experiment;
-import cardwright.lab.games.Report;
 import cardwright.players.PlayerOptions;
 import cardwright.players.Players;
 import java.util.List;
@@ -41,22 +42,23 @@ record LearnedMatch(Console console, Game game, Format format, String player, Ma
         new Experiment(
             game, entrant, Entrant.named(player, game), decks, games, ~many.seed(), many.threads());
     ProgressBar bar = new ProgressBar(console, games);
-    AtomicReference<Report> latest = new AtomicReference<>(Report.none(name, player));
-    Report report;
+    AtomicReference<EncounterSum> latest = new AtomicReference<>(new EncounterSum(name, player));
+    Encounter over;
     try (Interruption _ =
-        Interruption.of(() -> print(experiment, Objects.requireNonNull(latest.get()), bar))) {
-      report =
+        Interruption.of(
+            () -> print(experiment, Objects.requireNonNull(latest.get()).encounter(), bar))) {
+      over =
           experiment.run(soFar -> {
             latest.set(soFar);
             bar.show((int) soFar.games());
           });
     }
-    print(experiment, report, bar);
+    print(experiment, over, bar);
   }
 
-  private void print(Experiment experiment, Report report, ProgressBar bar) {
+  private void print(Experiment experiment, Encounter over, ProgressBar bar) {
     bar.end();
-    new ReportText(experiment, report, Players.repeats(player, PlayerOptions.NONE))
+    new ReportText(experiment, over, Players.repeats(player, PlayerOptions.NONE))
         .print(console.out(), false);
   }
 }

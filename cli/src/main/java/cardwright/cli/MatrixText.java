@@ -5,8 +5,8 @@ import cardwright.lab.decks.AlphaRank;
 import cardwright.lab.decks.DeckMatrix;
 import cardwright.lab.decks.Equilibrium;
 import cardwright.lab.decks.MatrixReport;
+import cardwright.lab.games.Encounter;
 import cardwright.lab.games.Report;
-import cardwright.lab.pairs.Encounter;
 import cardwright.lab.statistics.Interval;
 import cardwright.lab.statistics.Margin;
 import cardwright.lab.statistics.PairScores;
@@ -92,13 +92,12 @@ record MatrixText(DeckMatrix matrix, MatrixReport report, Optional<Margin> asked
           "by the scores as observed, another deck does as well against every deck, and better against one, than: "
               + String.join(", ", dominated));
     }
-    if (all.first().total() > 0) {
+    PairScores first = report.first();
+    if (first.pairs() > 0) {
       lines.add(
-          "under %s who goes first has a score of %s %% (95 %% interval %s, game by game)"
+          "under %s who goes first has a score of %s %% (95 %% interval %s, by pairs of games)"
               .formatted(
-                  matrix.player(),
-                  Percent.of(all.scoreFirst()),
-                  Percent.range(all.intervalFirst())));
+                  matrix.player(), Percent.of(first.score()), Percent.range(first.interval())));
     }
     lines.add(
         String.format(
@@ -110,6 +109,22 @@ record MatrixText(DeckMatrix matrix, MatrixReport report, Optional<Margin> asked
       lines.add(BY_THE_CLOCK);
     }
     return lines;
+  }
+
+  /// The numbers of the decks, the one first that scores most on average.
+  List<Integer> ladder() {
+    return sorted(Comparator.comparingDouble(report::average));
+  }
+
+  /// The numbers of the decks, the one first that is mixed most, and of those that are mixed alike the one that scores most on average.
+  List<Integer> mixedMost() {
+    List<Double> shares = report.equilibrium().shares();
+    return sorted(
+        Comparator.<Integer>comparingDouble(shares::get).thenComparingDouble(report::average));
+  }
+
+  private List<Integer> sorted(Comparator<Integer> weakestFirst) {
+    return IntStream.range(0, decks()).boxed().sorted(weakestFirst.reversed()).toList();
   }
 
   private String line(int deck, int other) {
@@ -192,6 +207,7 @@ record MatrixText(DeckMatrix matrix, MatrixReport report, Optional<Margin> asked
         PairScores scores = report.scores(deck, other);
         Interval interval = scores.interval();
         Report games = report.encounter(deck, other).report();
+        PairScores first = report.encounter(deck, other).first();
         out.append(
             String.format(
                 Locale.ROOT,
@@ -204,9 +220,7 @@ record MatrixText(DeckMatrix matrix, MatrixReport report, Optional<Margin> asked
                 interval.high(),
                 games.games(),
                 report.encounter(deck, other).distinct(),
-                games.first().total() == 0
-                    ? ""
-                    : String.format(Locale.ROOT, "%.4f", games.scoreFirst()),
+                first.pairs() == 0 ? "" : String.format(Locale.ROOT, "%.4f", first.score()),
                 games.medianTurns()));
       }
     }
@@ -246,12 +260,13 @@ record MatrixText(DeckMatrix matrix, MatrixReport report, Optional<Margin> asked
     }
     data.put("encounters", encounters);
     data.put("bestAnswer", report.bestAnswer(mix));
-    if (all.first().total() > 0) {
-      Map<String, Object> first = new LinkedHashMap<>();
-      first.put("score", all.scoreFirst());
-      first.put("low", all.intervalFirst().low());
-      first.put("high", all.intervalFirst().high());
-      data.put("first", first);
+    PairScores first = report.first();
+    if (first.pairs() > 0) {
+      Map<String, Object> shown = new LinkedHashMap<>();
+      shown.put("score", first.score());
+      shown.put("low", first.interval().low());
+      shown.put("high", first.interval().high());
+      data.put("first", shown);
     }
     data.put("games", all.games());
     data.put("distinct", report.distinct());

@@ -1,9 +1,11 @@
 package cardwright.cli;
 
 import cardwright.engine.Deck;
+import cardwright.lab.games.Encounter;
 import cardwright.lab.games.Experiment;
 import cardwright.lab.games.Report;
 import cardwright.lab.statistics.Interval;
+import cardwright.lab.statistics.PairScores;
 import cardwright.lab.statistics.Tally;
 import java.io.PrintStream;
 import java.util.ArrayList;
@@ -16,7 +18,11 @@ import java.util.Optional;
 /// The report of an experiment in words or as data.
 ///
 /// @param repeats whether the same seed gives the same report
-record ReportText(Experiment experiment, Report report, boolean repeats) {
+record ReportText(Experiment experiment, Encounter played, boolean repeats) {
+  private Report report() {
+    return played.report();
+  }
+
   /// Said where the same seed may give another report.
   static final String BY_THE_CLOCK =
       "players think by the clock or with several threads: the same seed may give another report";
@@ -31,6 +37,7 @@ record ReportText(Experiment experiment, Report report, boolean repeats) {
   }
 
   private List<String> lines() {
+    Report report = report();
     List<String> lines = new ArrayList<>();
     lines.add(
         String.format(
@@ -43,20 +50,20 @@ record ReportText(Experiment experiment, Report report, boolean repeats) {
     if (!repeats) {
       lines.add(BY_THE_CLOCK);
     }
-    lines.add(line(report.a() + " (a)", report.winsA(), report.scoreA(), report.intervalA()));
+    lines.add(line(report.a() + " (a)", report.winsA(), report.scoreA(), played.intervalA()));
     lines.addAll(more(experiment.decks().a(), report.endingsA()));
-    lines.add(line(report.b() + " (b)", report.winsB(), report.scoreB(), report.intervalB()));
+    lines.add(line(report.b() + " (b)", report.winsB(), report.scoreB(), played.intervalB()));
     lines.addAll(more(experiment.decks().b(), report.endingsB()));
     lines.add(String.format(Locale.ROOT, "%-12s %7d", "draws", report.draws()));
-    if (report.first().total() > 0) {
+    PairScores first = played.first();
+    if (first.pairs() > 0) {
       lines.add(
-          String.format(
-              Locale.ROOT,
-              "who goes first has a score of %.1f %% (95 %% interval %.1f to %.1f)",
-              100 * report.scoreFirst(),
-              100 * report.intervalFirst().low(),
-              100 * report.intervalFirst().high()));
+          "who goes first has a score of %s %% (95 %% interval %s)"
+              .formatted(Percent.of(first.score()), Percent.range(first.interval())));
     }
+    lines.add(
+        "%d of the games were different ones; intervals are by pairs of games"
+            .formatted(played.distinct()));
     lines.add(
         String.format(
             Locale.ROOT,
@@ -98,6 +105,7 @@ record ReportText(Experiment experiment, Report report, boolean repeats) {
   }
 
   private Map<String, Object> data() {
+    Report report = report();
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("game", experiment.game().name());
     data.put("format", experiment.decks().format().name());
@@ -111,7 +119,7 @@ record ReportText(Experiment experiment, Report report, boolean repeats) {
             experiment.decks().a(),
             report.winsA(),
             report.scoreA(),
-            report.intervalA(),
+            played.intervalA(),
             report.endingsA()));
     data.put(
         "b",
@@ -120,15 +128,17 @@ record ReportText(Experiment experiment, Report report, boolean repeats) {
             experiment.decks().b(),
             report.winsB(),
             report.scoreB(),
-            report.intervalB(),
+            played.intervalB(),
             report.endingsB()));
     data.put("draws", report.draws());
-    if (report.first().total() > 0) {
-      Map<String, Object> first = new LinkedHashMap<>();
-      first.put("score", report.scoreFirst());
-      first.put("low", report.intervalFirst().low());
-      first.put("high", report.intervalFirst().high());
-      data.put("first", first);
+    data.put("distinct", played.distinct());
+    PairScores first = played.first();
+    if (first.pairs() > 0) {
+      Map<String, Object> shown = new LinkedHashMap<>();
+      shown.put("score", first.score());
+      shown.put("low", first.interval().low());
+      shown.put("high", first.interval().high());
+      data.put("first", shown);
     }
     data.put("meanTurns", report.meanTurns());
     data.put("medianTurns", report.medianTurns());

@@ -1,6 +1,6 @@
 package cardwright.cli;
 
-import cardwright.lab.pairs.Encounter;
+import cardwright.lab.games.Encounter;
 import cardwright.lab.search.DeckGrid;
 import cardwright.lab.search.SearchReport;
 import cardwright.lab.statistics.PairScores;

@@ -1,7 +1,7 @@
 package cardwright.cli;
 
 import cardwright.engine.Deck;
-import cardwright.lab.pairs.Encounter;
+import cardwright.lab.games.Encounter;
 import cardwright.lab.search.DeckAxis;
 import cardwright.lab.search.DeckGrid;
 import cardwright.lab.search.DeckSearch;

@@ -6,11 +6,13 @@ import cardwright.engine.Game;
 import cardwright.engine.SeededChance;
 import cardwright.lab.games.DecisionTimes;
 import cardwright.lab.games.Decks;
+import cardwright.lab.games.Encounter;
+import cardwright.lab.games.EncounterSum;
 import cardwright.lab.games.Entrant;
 import cardwright.lab.games.Experiment;
-import cardwright.lab.games.Report;
 import cardwright.lab.games.Seeds;
 import cardwright.lab.games.SequentialTest;
+import cardwright.lab.statistics.PairScores;
 import cardwright.players.DeclaredDeck;
 import cardwright.players.PlayerOptions;
 import cardwright.players.Players;
@@ -169,25 +171,25 @@ final class SimulateCommand implements Callable<Integer> {
 
     ProgressBar bar = new ProgressBar(console, games);
     boolean repeats = repeats(a, playerOptions) && repeats(b, playerOptions);
-    AtomicReference<Report> latest =
-        new AtomicReference<>(Report.none(first.name(), second.name()));
-    Report report;
+    AtomicReference<EncounterSum> latest =
+        new AtomicReference<>(new EncounterSum(first.name(), second.name()));
+    Encounter over;
     try (Interruption _ =
-        Interruption.of(
-            () -> cutShort(experiment, Objects.requireNonNull(latest.get()), bar, repeats))) {
+        Interruption.of(() ->
+            cutShort(experiment, Objects.requireNonNull(latest.get()).encounter(), bar, repeats))) {
       Experiment.Progress progress =
           soFar -> {
             latest.set(soFar);
             bar.show((int) soFar.games());
           };
-      report =
+      over =
           test.map(each -> experiment.run(each, progress))
               .orElseGet(() -> experiment.run(progress));
     }
     bar.end();
-    new ReportText(experiment, report, repeats).print(console.out(), json);
-    test.ifPresent(each -> console.err().println(verdict(each, report)));
-    console.err().println(speed(bar.seconds(), report.games()));
+    new ReportText(experiment, over, repeats).print(console.out(), json);
+    test.ifPresent(each -> console.err().println(verdict(each, over.scores())));
+    console.err().println(speed(bar.seconds(), over.games()));
     tellTimes("a", a, timesOfA);
     tellTimes("b", b, timesOfB);
     told.forEach(console.err()::println);
@@ -195,7 +197,7 @@ final class SimulateCommand implements Callable<Integer> {
   }
 
   /// Prints the report on the games that are over.
-  private void cutShort(Experiment experiment, Report soFar, ProgressBar bar, boolean repeats) {
+  private void cutShort(Experiment experiment, Encounter soFar, ProgressBar bar, boolean repeats) {
     bar.end();
     console.err().println("cut short after " + soFar.games() + " of " + Count.of(games, "game"));
     new ReportText(experiment, soFar, repeats).print(console.out(), json);
@@ -267,8 +269,8 @@ final class SimulateCommand implements Callable<Integer> {
     }
   }
 
-  private static String verdict(SequentialTest test, Report report) {
-    return switch (test.of(report)) {
+  private static String verdict(SequentialTest test, PairScores pairs) {
+    return switch (test.of(pairs)) {
       case OPEN -> "the games do not choose between %s and %s".formatted(test.low(), test.high());
       case LOW -> "a scores %s or less, rather than %s".formatted(test.low(), test.high());
       case HIGH -> "a scores %s or more, rather than %s".formatted(test.high(), test.low());

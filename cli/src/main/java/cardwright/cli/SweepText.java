@@ -4,7 +4,7 @@ import cardwright.engine.Deck;
 import cardwright.lab.cards.Sweep;
 import cardwright.lab.cards.SweepReport;
 import cardwright.lab.cards.SweepReport.Value;
-import cardwright.lab.pairs.Encounter;
+import cardwright.lab.games.Encounter;
 import cardwright.lab.statistics.Interval;
 import cardwright.lab.statistics.Margin;
 import cardwright.lab.statistics.PairDifferences;

@@ -1,8 +1,8 @@
 package cardwright.lab.cards;
 
+import cardwright.lab.games.Encounter;
 import cardwright.lab.pairs.CardScores;
 import cardwright.lab.pairs.ChangedGames;
-import cardwright.lab.pairs.Encounter;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;

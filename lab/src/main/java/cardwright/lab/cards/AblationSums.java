@@ -1,7 +1,7 @@
 package cardwright.lab.cards;
 
+import cardwright.lab.games.EncounterSum;
 import cardwright.lab.pairs.ChangeSum;
-import cardwright.lab.pairs.EncounterSum;
 import cardwright.lab.pairs.PairedResult;
 import cardwright.lab.pairs.WatchedCards;
 import java.util.ArrayList;

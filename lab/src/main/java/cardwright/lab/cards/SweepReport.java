@@ -1,6 +1,6 @@
 package cardwright.lab.cards;
 
-import cardwright.lab.pairs.Encounter;
+import cardwright.lab.games.Encounter;
 import cardwright.lab.statistics.PairDifferences;
 import java.util.List;
 import java.util.Optional;

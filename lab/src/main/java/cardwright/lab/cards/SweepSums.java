@@ -1,8 +1,8 @@
 package cardwright.lab.cards;
 
+import cardwright.lab.games.EncounterSum;
 import cardwright.lab.pairs.ChangeSum;
 import cardwright.lab.pairs.ChangedGames;
-import cardwright.lab.pairs.EncounterSum;
 import cardwright.lab.pairs.PairedResult;
 import java.util.ArrayList;
 import java.util.List;

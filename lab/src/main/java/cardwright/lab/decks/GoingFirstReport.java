@@ -1,7 +1,7 @@
 package cardwright.lab.decks;
 
 import cardwright.engine.Deck;
-import cardwright.lab.pairs.Encounter;
+import cardwright.lab.games.Encounter;
 import cardwright.lab.statistics.PairScores;
 import java.util.List;
 import java.util.OptionalDouble;

@@ -1,8 +1,8 @@
 package cardwright.lab.decks;
 
 import cardwright.engine.Deck;
-import cardwright.lab.pairs.Encounter;
-import cardwright.lab.pairs.EncounterSum;
+import cardwright.lab.games.Encounter;
+import cardwright.lab.games.EncounterSum;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,8 +1,8 @@
 package cardwright.lab.decks;
 
 import cardwright.engine.Deck;
+import cardwright.lab.games.Encounter;
 import cardwright.lab.games.Report;
-import cardwright.lab.pairs.Encounter;
 import cardwright.lab.statistics.PairScores;
 import java.util.ArrayList;
 import java.util.List;
@@ -101,9 +101,23 @@ public record MatrixReport(List<Deck> decks, List<Encounter> encounters) {
     return sum / (decks.size() - 1);
   }
 
-  /// All games, as if one player had met another: how who went first fared, how long they were.
+  /// What a deck scored over all others, pair by pair.
+  public PairScores overField(int row) {
+    PairScores sum = PairScores.NONE;
+    for (int column = 0; column < decks.size(); column++) {
+      sum = column == row ? sum : sum.plus(scores(row, column));
+    }
+    return sum;
+  }
+
+  /// All games, as if one player had met another: how they ended, how long they were.
   public Report all() {
     return encounters.stream().map(Encounter::report).reduce(Report::plus).orElseThrow();
+  }
+
+  /// What who went first scored in all games, by the pairs in which each deck did so once.
+  public PairScores first() {
+    return encounters.stream().map(Encounter::first).reduce(PairScores.NONE, PairScores::plus);
   }
 
   /// How many of all games were different ones.

@@ -9,9 +9,9 @@ import cardwright.engine.Seat;
 import cardwright.engine.SeededChance;
 import cardwright.lab.shard.Limits;
 import cardwright.lab.shard.Parts;
-import cardwright.lab.statistics.Tally;
 import cardwright.players.Player;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -24,7 +24,7 @@ import java.util.concurrent.atomic.AtomicLong;
 ///
 /// Games `2k` and `2k + 1` have the same seed and the players' seats exchanged, so that no player
 /// has the better seat more often. All that is left to chance in a game follows from the seed and
-/// the number of the game alone: the same experiment gives the same [Report] for any number of
+/// the number of the game alone: the same experiment gives the same [Encounter] for any number of
 /// threads.
 ///
 /// @param game the game that is played
@@ -49,8 +49,8 @@ public record Experiment(
   public interface Progress {
     /// Called after each game, by one thread at a time.
     ///
-    /// @param soFar the report on the games that are over
-    void done(Report soFar);
+    /// @param soFar the games that are over; more are added to it
+    void done(EncounterSum soFar);
   }
 
   /// Checks the numbers.
@@ -66,39 +66,41 @@ public record Experiment(
   /// Plays all games.
   ///
   /// @throws Refused when a deck cannot be played
-  public Report run() {
-    return run(soFar -> {});
+  public Encounter run() {
+    return run(_ -> {});
   }
 
   /// Plays all games and tells how far it has come.
   ///
   /// @throws Refused when a deck cannot be played
-  public Report run(Progress progress) {
-    return run(progress, Report.none(a.name(), b.name()), games);
+  public Encounter run(Progress progress) {
+    Counter counter = new Counter(progress, a.name(), b.name());
+    run(counter, games);
+    return counter.sum.encounter();
   }
 
   /// Plays until a test has chosen, or all games are over. It is asked after every so many games, in their order, so that the number of
   /// threads changes nothing.
   ///
   /// @throws Refused when a deck cannot be played
-  public Report run(SequentialTest test, Progress progress) {
-    Report soFar = Report.none(a.name(), b.name());
-    while (soFar.games() < games && test.of(soFar) == SequentialTest.Verdict.OPEN) {
-      soFar = run(progress, soFar, (int) Math.min(games, soFar.games() + BATCH));
+  public Encounter run(SequentialTest test, Progress progress) {
+    Counter counter = new Counter(progress, a.name(), b.name());
+    EncounterSum soFar = counter.sum;
+    while (soFar.games() < games && test.of(soFar.scores()) == SequentialTest.Verdict.OPEN) {
+      run(counter, (int) Math.min(games, soFar.games() + BATCH));
     }
-    return soFar;
+    return soFar.encounter();
   }
 
   /// Plays on from the games that are over to that number.
-  private Report run(Progress progress, Report over, int end) {
-    Counter counter = new Counter(progress, over);
+  private void run(Counter counter, int end) {
+    counter.begin();
     try (ExecutorService pool = Executors.newFixedThreadPool(threads)) {
       List<Future<?>> parts = new ArrayList<>();
       for (int i = 0; i < threads; i++) {
         parts.add(pool.submit(() -> part(counter, end)));
       }
       parts.forEach(part -> Parts.wait(part, "the experiment", () -> counter.stop(games)));
-      return counter.sum();
     }
   }
 
@@ -106,7 +108,7 @@ public record Experiment(
     boolean good = false;
     try {
       for (long number = counter.next(); number < end; number = counter.next()) {
-        counter.done(play((int) number));
+        counter.done(number, played((int) number, false));
       }
       good = true;
     } finally {
@@ -122,20 +124,6 @@ public record Experiment(
   public Report play(int number) {
     return played(number, false).report();
   }
-
-  /// A game that is over.
-  ///
-  /// @param report on it alone
-  /// @param score what a got
-  /// @param began whether a had the first turn; empty where that was not known
-  /// @param course stands for how it began, went and ended: equal games have equal ones, and others almost never
-  /// @param cards what became of the cards of a, where that was watched
-  public record Played(
-      Report report,
-      double score,
-      Optional<Boolean> began,
-      long course,
-      Optional<CardWatch> cards) {}
 
   /// Plays the game with that number, from 0.
   ///
@@ -160,7 +148,6 @@ public record Experiment(
             b.name(),
             outcome.score(ofA),
             ending(outcome),
-            round.first().map(seat -> Tally.of(outcome.score(seat))).orElseGet(Tally::none),
             round.turns(),
             round.decisions());
     return new Played(
@@ -183,26 +170,38 @@ public record Experiment(
   /// Hands out the numbers of games and adds up those that are over.
   private static final class Counter {
     private final Progress progress;
-    private final AtomicLong next;
-    private Report sum;
+    private final EncounterSum sum;
+    private final AtomicLong next = new AtomicLong();
 
-    Counter(Progress progress, Report over) {
+    /// The games of pairs whose other game is not over, by the number of the pair.
+    private final Map<Long, Played> open = new HashMap<>();
+
+    Counter(Progress progress, String a, String b) {
       this.progress = progress;
-      this.sum = over;
-      this.next = new AtomicLong(over.games());
+      this.sum = new EncounterSum(a, b);
+    }
+
+    /// Goes on from the games that are over.
+    void begin() {
+      next.set(sum.games());
     }
 
     long next() {
       return next.getAndIncrement();
     }
 
-    synchronized void done(Report game) {
-      sum = sum.plus(game);
+    synchronized void done(long number, Played game) {
+      sum.add(Encounter.of(game));
+      Played other = open.remove(number / 2);
+      if (other == null) {
+        open.put(number / 2, game);
+      } else {
+        boolean isFirst = number % 2 == 0;
+        sum.add(
+            Encounter.together(
+                isFirst ? new PlayedPair(game, other) : new PlayedPair(other, game)));
+      }
       progress.done(sum);
-    }
-
-    synchronized Report sum() {
-      return sum;
     }
 
     void stop(int games) {

@@ -1,7 +1,6 @@
 package cardwright.lab.games;
 
 import cardwright.engine.Refused;
-import cardwright.lab.statistics.Interval;
 import cardwright.lab.statistics.Tally;
 import java.util.Map;
 
@@ -14,8 +13,6 @@ import java.util.Map;
 /// @param draws how many games nobody won
 /// @param endingsA how the games that a won ended, by the id of the rule where the game names one
 /// @param endingsB how the games that b won ended
-/// @param first how who had the first turn fared: wins, draws and losses; games without turns are
-///     left out
 /// @param turns how many games had how many turns, by the table's `turn`
 /// @param decisions all decisions of all games: choices of two or more moves
 public record Report(
@@ -26,27 +23,18 @@ public record Report(
     long draws,
     Tally<String> endingsA,
     Tally<String> endingsB,
-    Tally<Double> first,
     Tally<Long> turns,
     long decisions) {
   /// A report on no games.
   public static Report none(String a, String b) {
-    return new Report(a, b, 0, 0, 0, Tally.none(), Tally.none(), Tally.none(), Tally.none(), 0);
+    return new Report(a, b, 0, 0, 0, Tally.none(), Tally.none(), Tally.none(), 0);
   }
 
   /// A report on one game.
   ///
   /// @param score what a got: 1 for a win, 0 for a loss, one half for a draw
   /// @param ending how it ended
-  /// @param first what who had the first turn got, or nothing
-  static Report of(
-      String a,
-      String b,
-      double score,
-      String ending,
-      Tally<Double> first,
-      long turns,
-      long decisions) {
+  static Report of(String a, String b, double score, String ending, long turns, long decisions) {
     return new Report(
         a,
         b,
@@ -55,7 +43,6 @@ public record Report(
         score == 0.5 ? 1 : 0,
         score == 1 ? Tally.of(ending) : Tally.none(),
         score == 0 ? Tally.of(ending) : Tally.none(),
-        first,
         Tally.of(turns),
         decisions);
   }
@@ -77,7 +64,6 @@ public record Report(
         draws + other.draws,
         endingsA.plus(other.endingsA),
         endingsB.plus(other.endingsB),
-        first.plus(other.first),
         turns.plus(other.turns),
         decisions + other.decisions);
   }
@@ -96,27 +82,6 @@ public record Report(
   /// The share of all points that b got, from 0 to 1.
   public double scoreB() {
     return 1 - scoreA();
-  }
-
-  /// Where a's score lies with a confidence of 95 %.
-  public Interval intervalA() {
-    return Interval.wilson(scoreA(), games());
-  }
-
-  /// Where b's score lies with a confidence of 95 %.
-  public Interval intervalB() {
-    return Interval.wilson(scoreB(), games());
-  }
-
-  /// The share of all points that went to who had the first turn, from 0 to 1; one half when that
-  /// was never known.
-  public double scoreFirst() {
-    return Tally.score(first);
-  }
-
-  /// Where the score of who had the first turn lies with a confidence of 95 %.
-  public Interval intervalFirst() {
-    return Interval.wilson(scoreFirst(), first.total());
   }
 
   /// How many turns a game had, on average; 0 when no game was played.

@@ -1,13 +1,14 @@
 package cardwright.lab.games;
 
 import cardwright.engine.Refused;
+import cardwright.lab.statistics.PairScores;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// A sequential probability ratio test of a's score: it says after any number of games whether they are enough to choose between two
-/// scores, so that a match of unequal players is short (Wald, "Sequential tests of statistical hypotheses", 1945; for draws the generalized
-/// test with the variance that was observed).
+/// A sequential probability ratio test of a's score: it says after any number of pairs of games whether they are enough to choose between two
+/// scores, so that a match of unequal players is short (Wald, "Sequential tests of statistical hypotheses", 1945; the generalized test with the
+/// variance that was observed, of pairs of games and not of single ones).
 ///
 /// Each of the two errors, to choose one score where the other is true, has a probability of at most 5 %.
 ///
@@ -17,8 +18,8 @@ public record SequentialTest(double low, double high) {
   private static final double ERROR = 0.05;
   private static final double BOUND = Math.log((1 - ERROR) / ERROR);
 
-  /// Games of which nothing is chosen yet: their variance would be known too badly.
-  private static final int LEAST_GAMES = 20;
+  /// Pairs of which nothing is chosen yet: their variance would be known too badly.
+  private static final int LEAST_PAIRS = 10;
 
   private static final Pattern WRITTEN = Pattern.compile("(0\\.\\d{1,6}),(0\\.\\d{1,6})");
 
@@ -54,24 +55,12 @@ public record SequentialTest(double low, double high) {
         Double.parseDouble(matcher.group(1)), Double.parseDouble(matcher.group(2)));
   }
 
-  /// The logarithm of how much more probable the games are with the high score than with the low one.
-  double logLikelihoodRatio(Report report) {
-    long games = report.games();
-    double score = report.scoreA();
-    // One win and one loss are added, so that a match without a loss has a variance, too.
-    double n = games + 2.0;
-    double mean = (score * games + 1) / n;
-    double square = (report.winsA() + report.draws() * 0.25 + 1) / n;
-    double variance = square - mean * mean;
-    return n * (high - low) * (2 * mean - low - high) / (2 * variance);
-  }
-
-  /// What the games say.
-  public Verdict of(Report report) {
-    if (report.games() < LEAST_GAMES) {
+  /// What the pairs say.
+  public Verdict of(PairScores pairs) {
+    if (pairs.pairs() < LEAST_PAIRS) {
       return Verdict.OPEN;
     }
-    double ratio = logLikelihoodRatio(report);
+    double ratio = pairs.logLikelihoodRatio(low, high);
     return ratio >= BOUND ? Verdict.HIGH : ratio <= -BOUND ? Verdict.LOW : Verdict.OPEN;
   }
 

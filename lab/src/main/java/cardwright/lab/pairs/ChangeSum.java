@@ -1,5 +1,8 @@
 package cardwright.lab.pairs;
 
+import cardwright.lab.games.Encounter;
+import cardwright.lab.games.EncounterSum;
+import cardwright.lab.games.PlayedPair;
 import cardwright.lab.statistics.PairDifferences;
 
 /// What a change comes to, added up while it is played.

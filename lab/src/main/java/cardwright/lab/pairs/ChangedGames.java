@@ -1,5 +1,6 @@
 package cardwright.lab.pairs;
 
+import cardwright.lab.games.Encounter;
 import cardwright.lab.statistics.PairDifferences;
 
 /// What a change came to.

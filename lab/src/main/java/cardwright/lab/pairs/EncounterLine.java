@@ -1,6 +1,7 @@
 package cardwright.lab.pairs;
 
 import cardwright.engine.Refused;
+import cardwright.lab.games.Encounter;
 import cardwright.lab.games.Report;
 import cardwright.lab.statistics.PairScores;
 import java.net.URLDecoder;
@@ -24,7 +25,6 @@ final class EncounterLine {
           "draws",
           "endings-a",
           "endings-b",
-          "first-scores",
           "turns",
           "decisions",
           "courses");
@@ -44,7 +44,6 @@ final class EncounterLine {
             ResultWords.counts(List.of(report.draws())),
             ResultWords.tally(report.endingsA(), EncounterLine::encoded),
             ResultWords.tally(report.endingsB(), EncounterLine::encoded),
-            ResultWords.tally(report.first(), String::valueOf),
             ResultWords.tally(report.turns(), String::valueOf),
             ResultWords.counts(List.of(report.decisions())),
             encounter.courses().stream()
@@ -67,19 +66,28 @@ final class EncounterLine {
   /// @param pairs how many pairs of games it has to have
   /// @throws Refused when the line is none, it has other pairs, or its counts do not go together
   static Encounter read(String line, String player, long pairs) {
+    return read(line, player, player, pairs);
+  }
+
+  /// The encounter of a line.
+  ///
+  /// @param a who played the one side
+  /// @param b who played the other side
+  /// @param pairs how many pairs of games it has to have
+  /// @throws Refused when the line is none, it has other pairs, or its counts do not go together
+  static Encounter read(String line, String a, String b, long pairs) {
     try {
       ResultWords words = ResultWords.read(line, WORDS);
       List<Long> wins = words.counts("wins", 2);
       Report report =
           new Report(
-              player,
-              player,
+              a,
+              b,
               wins.getFirst(),
               wins.getLast(),
               words.counts("draws", 1).getFirst(),
               words.tally("endings-a", EncounterLine::decoded),
               words.tally("endings-b", EncounterLine::decoded),
-              words.tally("first-scores", ResultWords::score),
               words.tally("turns", Long::valueOf),
               words.counts("decisions", 1).getFirst());
       int results = PairScores.NONE.counts().size();
@@ -93,7 +101,6 @@ final class EncounterLine {
           encounter.scores().pairs() == pairs
               && encounter.games() == 2 * pairs
               && encounter.first().pairs() <= pairs
-              && report.first().total() <= encounter.games()
               && report.turns().total() == encounter.games()
               && report.endingsA().total() == report.winsA()
               && report.endingsB().total() == report.winsB()

@@ -1,6 +1,7 @@
 package cardwright.lab.pairs;
 
 import cardwright.engine.Refused;
+import cardwright.lab.games.Encounter;
 import cardwright.lab.shard.ShardFolder;
 import cardwright.lab.shard.ShardRunner;
 import cardwright.lab.shard.ShardStages;
@@ -9,7 +10,7 @@ import cardwright.lab.shard.ShardedWork;
 import java.util.List;
 import java.util.Optional;
 
-/// Encounters as work that falls into shards: a shard is some pairs of two decks.
+/// Encounters as work that falls into shards: a shard is some pairs of two sides.
 ///
 /// @param title what it is called where it is refused: "the search"
 /// @param matches who meets whom
@@ -63,8 +64,8 @@ public record EncounterShards(String title, List<Pairs> matches, int pairs) impl
     return (shard, line) -> {
       ShardPlan plan = plan();
       int match = plan.match(shard);
-      String player = matches.get(match).player();
-      results.add(match, EncounterLine.read(line, player, plan.pairs(shard)));
+      Pairs pairs = matches.get(match);
+      results.add(match, EncounterLine.read(line, pairs.a(), pairs.b(), plan.pairs(shard)));
     };
   }
 }

@@ -1,6 +1,7 @@
 package cardwright.lab.pairs;
 
 import cardwright.engine.Refused;
+import cardwright.lab.games.Encounter;
 import cardwright.lab.statistics.PairDifferences;
 import cardwright.lab.statistics.Tally;
 import java.util.ArrayList;

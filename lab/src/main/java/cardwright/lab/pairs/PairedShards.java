@@ -1,5 +1,8 @@
 package cardwright.lab.pairs;
 
+import cardwright.lab.games.Encounter;
+import cardwright.lab.games.EncounterSum;
+import cardwright.lab.games.PlayedPair;
 import cardwright.lab.shard.ShardFolder;
 import cardwright.lab.shard.ShardRunner;
 import cardwright.lab.shard.ShardStages;

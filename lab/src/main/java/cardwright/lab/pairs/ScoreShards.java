@@ -1,6 +1,7 @@
 package cardwright.lab.pairs;
 
 import cardwright.engine.Refused;
+import cardwright.lab.games.PlayedPair;
 import cardwright.lab.shard.ShardStages;
 import cardwright.lab.shard.ShardedWork;
 import cardwright.lab.statistics.PairScores;

@@ -1,7 +1,7 @@
 package cardwright.lab.pairs;
 
 import cardwright.lab.games.CardWatch;
-import cardwright.lab.games.Experiment;
+import cardwright.lab.games.Played;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -27,7 +27,7 @@ public record WatchedCards(SequencedMap<String, CardScores> scores, long allAtSt
   }
 
   /// With a game in which it was watched what becomes of the cards.
-  WatchedCards plus(Experiment.Played game) {
+  WatchedCards plus(Played game) {
     CardWatch watch = game.cards().orElseThrow();
     SequencedMap<String, CardScores> sum = new LinkedHashMap<>(scores);
     sum.replaceAll((card, before) -> before.plus(CardScores.of(card, watch, game.score())));

@@ -53,6 +53,14 @@ public record PairScores(List<Long> counts) {
     return Spread.interval(counts);
   }
 
+  /// The logarithm of how much more probable these pairs are with the high score than with the low one, by the variance of pairs, to which a pair won and a pair lost are added.
+  ///
+  /// @param low a score, from 0 to 1
+  /// @param high a higher one
+  public double logLikelihoodRatio(double low, double high) {
+    return Spread.logLikelihoodRatio(counts, low, high);
+  }
+
   /// How far [#interval] reaches from the score, to the side to which that is farther.
   public double reach() {
     return interval().reach(score());

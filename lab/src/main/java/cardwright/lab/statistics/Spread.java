@@ -44,17 +44,30 @@ final class Spread {
     return total == 0 ? 0.5 : sum / total;
   }
 
-  /// Where the mean lies with a confidence of 95 %. The lowest and the highest result are added once each for it, so that results that
-  /// are all alike do not seem to be certain.
+  /// Where the mean lies with a confidence of 95 %.
   static Interval interval(List<Long> counts) {
-    double n = total(counts) + 2.0;
-    double mean = (mean(counts) * total(counts) + 1) / n;
-    double square = 1;
-    for (int i = 0; i < counts.size(); i++) {
-      square += counts.get(i) * at(i, counts) * at(i, counts);
+    Guarded all = Guarded.of(counts);
+    double half = Z * Math.sqrt(all.variance() / all.count());
+    return new Interval(Math.max(0, all.mean() - half), Math.min(1, all.mean() + half));
+  }
+
+  /// The logarithm of how much more probable the results are where their mean is the high one than where it is the low one, by the variance that was observed.
+  static double logLikelihoodRatio(List<Long> counts, double low, double high) {
+    Guarded all = Guarded.of(counts);
+    return all.count() * (high - low) * (2 * all.mean() - low - high) / (2 * all.variance());
+  }
+
+  /// Results to which the lowest and the highest one are added once each, so that results that are all alike do not seem to be certain.
+  record Guarded(double count, double mean, double variance) {
+    static Guarded of(List<Long> counts) {
+      double n = total(counts) + 2.0;
+      double mean = (Spread.mean(counts) * total(counts) + 1) / n;
+      double square = 1;
+      for (int i = 0; i < counts.size(); i++) {
+        square += counts.get(i) * at(i, counts) * at(i, counts);
+      }
+      return new Guarded(n, mean, Math.max(0, square / n - mean * mean));
     }
-    double half = Z * Math.sqrt(Math.max(0, square / n - mean * mean) / n);
-    return new Interval(Math.max(0, mean - half), Math.min(1, mean + half));
   }
 
   private static double at(int result, List<Long> counts) {

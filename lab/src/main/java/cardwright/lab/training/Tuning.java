@@ -164,7 +164,8 @@ public record Tuning(
                 settings.games(),
                 Seeds.derive(seed, step, GAMES),
                 threads)
-            .run();
+            .run()
+            .report();
     double gained = report.scoreA() - report.scoreB();
     double[] next = at.clone();
     for (int term = 0; term < at.length; term++) {

@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.within;
 
 import cardwright.engine.Deck;
 import cardwright.engine.Refused;
+import cardwright.lab.games.Encounter;
 import cardwright.lab.games.Pebbles;
-import cardwright.lab.pairs.Encounter;
 import cardwright.lab.shard.ShardThreads;
 import java.util.Collections;
 import java.util.List;

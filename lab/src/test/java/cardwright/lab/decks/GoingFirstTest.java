@@ -81,14 +81,6 @@ class GoingFirstTest {
   }
 
   @Test
-  void who_went_first_over_all_games_is_what_the_games_one_by_one_say() {
-    Level level = level(SOME, NONE);
-
-    assertThat(level.all().score())
-        .isCloseTo(level.encounter(0, 1).report().scoreFirst(), within(1e-12));
-  }
-
-  @Test
   void one_deck_meets_itself_alone() {
     Level level = level(SOME);
 

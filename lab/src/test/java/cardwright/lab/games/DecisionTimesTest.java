@@ -15,7 +15,7 @@ final class DecisionTimesTest {
     Entrant random = Entrant.named("random", game);
     Entrant search = Entrant.named("search:300", game);
 
-    Report timed =
+    Encounter timed =
         new Experiment(game, quick.timed(random), slow.timed(search), decks, 4, 1, 2).run();
 
     assertThat(timed).isEqualTo(new Experiment(game, random, search, decks, 4, 1, 1).run());

@@ -2,6 +2,7 @@ package cardwright.lab.games;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 
 import cardwright.engine.Chance;
 import cardwright.engine.Deck;
@@ -37,7 +38,7 @@ class ExperimentTest {
 
   @Test
   void a_report_is_the_same_for_any_number_of_threads() {
-    Report alone = experiment(ANY, MANY, 501, 7, 1).run();
+    Encounter alone = experiment(ANY, MANY, 501, 7, 1).run();
 
     assertThat(experiment(ANY, MANY, 501, 7, 2).run()).isEqualTo(alone);
     assertThat(experiment(ANY, MANY, 501, 7, 5).run()).isEqualTo(alone);
@@ -47,9 +48,9 @@ class ExperimentTest {
   @Test
   void a_sequential_test_ends_a_match_after_the_same_games_for_any_number_of_threads() {
     SequentialTest test = new SequentialTest(0.5, 0.8);
-    Report alone = experiment(MANY, MANY, 500, 7, 1).run(test, soFar -> {});
+    Encounter alone = experiment(MANY, MANY, 500, 7, 1).run(test, soFar -> {});
 
-    assertThat(test.of(alone)).isEqualTo(SequentialTest.Verdict.LOW);
+    assertThat(test.of(alone.scores())).isEqualTo(SequentialTest.Verdict.LOW);
     assertThat(alone.games()).isLessThan(500);
     assertThat(experiment(MANY, MANY, 500, 7, 3).run(test, soFar -> {})).isEqualTo(alone);
     assertThat(alone).isEqualTo(experiment(MANY, MANY, (int) alone.games(), 7, 1).run());
@@ -77,15 +78,46 @@ class ExperimentTest {
             .mapToObj(experiment::play)
             .reduce(Report.none("any", "many"), Report::plus);
 
-    assertThat(sum).isEqualTo(experiment.run());
+    assertThat(sum).isEqualTo(experiment.run().report());
     assertThat(sum.draws()).isPositive();
     assertThat(sum.meanDecisions()).isBetween(2.0, 20.0);
     assertThat(sum.meanTurns()).isBetween(3.0, 20.0);
   }
 
   @Test
+  void two_games_with_one_seed_are_a_pair() {
+    Experiment experiment = experiment(ANY, MANY, 41, 3, 1);
+    Encounter sum = Encounter.none("any", "many");
+    for (int number = 0; number < 40; number += 2) {
+      sum =
+          sum.plus(
+              Encounter.of(
+                  new PlayedPair(
+                      experiment.played(number, false), experiment.played(number + 1, false))));
+    }
+
+    Encounter whole = experiment.run();
+
+    assertThat(sum.scores().pairs()).isEqualTo(20);
+    assertThat(whole.games()).isEqualTo(41);
+    assertThat(whole.scores()).isEqualTo(sum.scores());
+    assertThat(whole.first()).isEqualTo(sum.first());
+    assertThat(whole.courses()).containsAll(sum.courses());
+  }
+
+  @Test
+  void players_that_leave_nothing_to_chance_win_a_game_of_each_pair_which_says_nothing_new() {
+    Encounter encounter = experiment(MANY, MANY, 200, 11, 2).run();
+
+    assertThat(encounter.intervalA().high() - encounter.intervalA().low()).isLessThan(0.05);
+    assertThat(encounter.distinct()).isLessThan(200);
+    assertThat(encounter.intervalB().low())
+        .isCloseTo(1 - encounter.intervalA().high(), within(1e-12));
+  }
+
+  @Test
   void seats_are_swapped_within_each_pair_so_that_equal_players_share_the_points() {
-    Report report = experiment(MANY, MANY, 200, 11, 2).run();
+    Report report = experiment(MANY, MANY, 200, 11, 2).run().report();
 
     assertThat(report.winsA()).isEqualTo(report.winsB()).isPositive();
   }

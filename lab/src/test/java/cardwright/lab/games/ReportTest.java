@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.within;
 
 import cardwright.engine.Refused;
 import cardwright.lab.statistics.Interval;
-import cardwright.lab.statistics.Tally;
 import java.util.Arrays;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -14,7 +13,7 @@ import org.junit.jupiter.api.Test;
 class ReportTest {
   @Test
   void a_draw_is_half_a_point() {
-    Report report = sum(game(1, 1, 8), game(0.5, 0.5, 8));
+    Report report = sum(game(1, 8), game(0.5, 8));
 
     assertThat(report.scoreA()).isEqualTo(0.75);
     assertThat(report.scoreB()).isEqualTo(0.25);
@@ -23,30 +22,22 @@ class ReportTest {
 
   @Test
   void the_median_game_is_the_one_in_the_middle() {
-    assertThat(sum(game(1, 1, 9), game(1, 1, 40), game(1, 1, 8)).medianTurns()).isEqualTo(9);
-    assertThat(sum(game(1, 1, 9), game(1, 1, 40)).medianTurns()).isEqualTo(24.5);
-    assertThat(sum(game(1, 1, 9), game(1, 1, 40), game(1, 1, 8)).meanTurns()).isEqualTo(19);
+    assertThat(sum(game(1, 9), game(1, 40), game(1, 8)).medianTurns()).isEqualTo(9);
+    assertThat(sum(game(1, 9), game(1, 40)).medianTurns()).isEqualTo(24.5);
+    assertThat(sum(game(1, 9), game(1, 40), game(1, 8)).meanTurns()).isEqualTo(19);
     assertThat(Report.none("x", "y").medianTurns()).isZero();
   }
 
   @Test
-  void who_had_the_first_turn_has_a_score_of_their_own() {
-    Report report = sum(game(1, 0, 8), game(0, 0, 8), game(0.5, 0.5, 8), game(1, 1, 8));
-
-    assertThat(report.scoreFirst()).isEqualTo(0.375);
-    assertThat(report.intervalFirst()).isEqualTo(Interval.wilson(0.375, 4));
-  }
-
-  @Test
   void games_are_counted_by_how_they_ended() {
-    Report report = sum(game(1, 1, 8), game(1, 0, 8), game(0, 0, 8), game(0.5, 0.5, 8));
+    Report report = sum(game(1, 8), game(1, 8), game(0, 8), game(0.5, 8));
 
     assertThat(report.endingsA().counts()).containsExactly(Map.entry("XY 1", 2L));
     assertThat(report.endingsB().counts()).containsExactly(Map.entry("XY 1", 1L));
   }
 
-  private static Report game(double score, double first, long turns) {
-    return Report.of("x", "y", score, "XY 1", Tally.of(first), turns, 30);
+  private static Report game(double score, long turns) {
+    return Report.of("x", "y", score, "XY 1", turns, 30);
   }
 
   private static Report sum(Report... games) {

@@ -9,7 +9,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import cardwright.engine.Chance;
 import cardwright.engine.Refused;
 import cardwright.engine.SeededChance;
-import cardwright.lab.statistics.Tally;
+import cardwright.lab.statistics.PairScores;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -18,52 +19,56 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class SequentialTestTest {
   private static final SequentialTest TEST = new SequentialTest(0.5, 0.6);
 
-  private static Report report(long wins, long losses, long draws) {
-    return new Report(
-        "a", "b", wins, losses, draws, Tally.none(), Tally.none(), Tally.none(), Tally.none(), 0);
+  /// Pairs that brought 0, 1/2, 1, 3/2 and 2 points, that often.
+  private static PairScores pairs(long none, long half, long one, long more, long both) {
+    return new PairScores(List.of(none, half, one, more, both));
   }
 
-  /// Games with that share of wins until the test chooses, as often as is told.
-  private static int[] verdicts(int percent, int times) {
+  /// Pairs of games with that share of wins until the test chooses, as often as is told.
+  ///
+  /// @param together how many of 100 pairs have two games that end alike
+  private static int[] verdicts(int percent, int together, int times) {
     int[] counts = new int[SequentialTest.Verdict.values().length];
     Chance chance = new SeededChance(percent);
     for (int i = 0; i < times; i++) {
-      Report soFar = report(0, 0, 0);
-      while (TEST.of(soFar) == OPEN && soFar.games() < 5_000) {
-        int wins = 0;
-        for (int game = 0; game < 20; game++) {
-          wins += chance.roll(100) < percent ? 1 : 0;
+      PairScores soFar = PairScores.NONE;
+      while (TEST.of(soFar) == OPEN && soFar.pairs() < 2_500) {
+        for (int pair = 0; pair < 10; pair++) {
+          int one = chance.roll(100) < percent ? 1 : 0;
+          boolean alike = chance.roll(100) < together;
+          int other = alike ? one : chance.roll(100) < percent ? 1 : 0;
+          soFar = soFar.plus(PairScores.of(one + other));
         }
-        soFar = soFar.plus(report(wins, 20 - wins, 0));
       }
       counts[TEST.of(soFar).ordinal()]++;
     }
     return counts;
   }
 
-  @Test
-  void either_error_is_made_in_about_a_twentieth_of_all_matches_at_most() {
-    assertThat(verdicts(50, 1_000)[HIGH.ordinal()]).isLessThan(65);
-    assertThat(verdicts(60, 1_000)[LOW.ordinal()]).isLessThan(65);
+  @ParameterizedTest
+  @ValueSource(ints = {0, 50, 100})
+  void either_error_is_made_in_about_a_twentieth_of_all_matches_at_most(int together) {
+    assertThat(verdicts(50, together, 1_000)[HIGH.ordinal()]).isLessThan(65);
+    assertThat(verdicts(60, together, 1_000)[LOW.ordinal()]).isLessThan(65);
   }
 
   @Test
   void a_match_comes_to_an_end_wherever_the_score_lies() {
-    assertThat(verdicts(55, 200)[OPEN.ordinal()]).isZero();
+    assertThat(verdicts(55, 0, 200)[OPEN.ordinal()]).isZero();
   }
 
   @Test
-  void few_games_choose_nothing() {
-    assertThat(TEST.of(report(0, 0, 0))).isEqualTo(OPEN);
-    assertThat(TEST.of(report(19, 0, 0))).isEqualTo(OPEN);
-    assertThat(TEST.of(report(40, 0, 0))).isEqualTo(HIGH);
-    assertThat(TEST.of(report(0, 40, 0))).isEqualTo(LOW);
+  void few_pairs_choose_nothing() {
+    assertThat(TEST.of(PairScores.NONE)).isEqualTo(OPEN);
+    assertThat(TEST.of(pairs(0, 0, 0, 0, 9))).isEqualTo(OPEN);
+    assertThat(TEST.of(pairs(0, 0, 0, 0, 20))).isEqualTo(HIGH);
+    assertThat(TEST.of(pairs(20, 0, 0, 0, 0))).isEqualTo(LOW);
   }
 
   @Test
   void draws_choose_sooner_as_they_scatter_less() {
-    double drawn = TEST.logLikelihoodRatio(report(60, 20, 120));
-    assertThat(drawn).isGreaterThan(TEST.logLikelihoodRatio(report(120, 80, 0)));
+    assertThat(pairs(0, 0, 60, 40, 0).logLikelihoodRatio(0.5, 0.6))
+        .isGreaterThan(pairs(15, 0, 50, 0, 35).logLikelihoodRatio(0.5, 0.6));
   }
 
   @ParameterizedTest

@@ -51,6 +51,7 @@ final class SparringTest {
             99,
             2)
         .run()
+        .report()
         .scoreA();
   }
 

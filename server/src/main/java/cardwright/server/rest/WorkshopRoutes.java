@@ -10,8 +10,11 @@ import cardwright.engine.Game;
 import cardwright.engine.TextLimits;
 import cardwright.lab.cards.Substitution;
 import cardwright.lab.games.Decks;
+import cardwright.lab.games.Encounter;
+import cardwright.lab.games.EncounterSum;
 import cardwright.lab.games.Entrant;
 import cardwright.lab.games.Experiment;
+import cardwright.lab.games.PlayedPair;
 import cardwright.lab.games.Report;
 import cardwright.server.play.DealtSeed;
 import cardwright.server.play.PlayRegistry;
@@ -23,7 +26,6 @@ import cardwright.store.Person;
 import cardwright.store.PlayRow;
 import cardwright.store.SeatRow;
 import cardwright.store.Store;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -131,12 +133,13 @@ final class WorkshopRoutes {
     }
     long seed = fields.number("seed", 0, Integer.MAX_VALUE);
     int from = (int) fields.number("from", 0, 1_000_000) / 2 * 2;
-    Games games = registry.think(person.id(), MEASURING, () -> measured(asked, level, seed, from));
+    Encounter games =
+        registry.think(person.id(), MEASURING, () -> measured(asked, level, seed, from));
     Report report = games.report();
     Map<String, Object> shown = shown(asked);
     shown.put("from", from);
     shown.put("to", from + report.games());
-    shown.put("pairs", games.pairs());
+    shown.put("pairs", games.scores().counts());
     shown.put("wins", report.winsA());
     shown.put("losses", report.winsB());
     shown.put("draws", report.draws());
@@ -145,11 +148,7 @@ final class WorkshopRoutes {
   }
 
   /// What some pairs of games came to, with the seats exchanged within each.
-  ///
-  /// @param pairs how many brought the deck with the card 0, half a point, 1, 1½ and 2 points
-  private record Games(Report report, List<Integer> pairs) {}
-
-  private static Games measured(InDeck asked, String level, long seed, int from) {
+  private static Encounter measured(InDeck asked, String level, long seed, int from) {
     Entrant player = Entrant.named(level, asked.game());
     Substitution decks = asked.decks();
     Experiment experiment =
@@ -163,18 +162,17 @@ final class WorkshopRoutes {
             seed,
             1);
     long begun = System.nanoTime();
-    Report report = Report.none(player.name(), player.name());
-    int[] pairs = new int[5];
+    EncounterSum sum = new EncounterSum(player.name());
     for (int pair = 0; pair < MOST_GAMES / 2; pair++) {
       int game = from + 2 * pair;
-      Report both = experiment.play(game).plus(experiment.play(game + 1));
-      pairs[(int) Math.round(both.scoreA() * 4)]++;
-      report = report.plus(both);
+      sum.add(
+          Encounter.of(
+              new PlayedPair(experiment.played(game, false), experiment.played(game + 1, false))));
       if (System.nanoTime() - begun > PLAYED_FOR) {
         break;
       }
     }
-    return new Games(report, Arrays.stream(pairs).boxed().toList());
+    return sum.encounter();
   }
 
   /// Begins a play against the computer in which the visitor holds the card.
