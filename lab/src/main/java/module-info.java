@@ -13,6 +13,7 @@ module cardwright.lab {
   exports cardwright.lab.cards;
   exports cardwright.lab.decks;
   exports cardwright.lab.games;
+  exports cardwright.lab.ladder;
   exports cardwright.lab.pairs;
   exports cardwright.lab.puzzle;
   exports cardwright.lab.search;

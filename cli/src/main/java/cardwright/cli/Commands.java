@@ -56,6 +56,7 @@ final class Commands {
                 .addSubcommand("sweep", new LabSweepCommand(console))
                 .addSubcommand("balance", new LabBalanceCommand(console))
                 .addSubcommand("first", new LabFirstCommand(console))
+                .addSubcommand("ladder", new LabLadderCommand(console))
                 .addSubcommand("search", new LabSearchCommand(console))
                 .addSubcommand("meta", new LabMetaCommand(console))
                 .addSubcommand("train", new LabTrainCommand(console))

@@ -10,7 +10,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "lab",
     description = {
-      "Finds out whether decks and cards are fair, and what would make them so; looks for good decks; learns what positions are worth; and writes games for programs that learn."
+      "Finds out whether decks and cards are fair, and what would make them so; looks for good decks; rates players; learns what positions are worth; and writes games for programs that learn."
     },
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
@@ -24,9 +24,11 @@ final class LabCommand implements Runnable {
           "sweep GAME --card CARD",
           "balance GAME",
           "first GAME",
+          "ladder GAME",
           "search GAME",
           "meta GAME",
           "train GAME",
+          "tune GAME",
           "selfplay GAME --write FOLDER");
 
   @Spec private CommandSpec spec = CommandSpec.create();

@@ -97,6 +97,91 @@ class LabTest {
   }
 
   @Test
+  void the_page_of_three_decks_shows_who_of_them_beats_whom() throws IOException {
+    Path page = folder.resolve("m.html");
+    Ran ran =
+        run(
+            "lab",
+            "matrix",
+            "ggltcg",
+            "--deck",
+            "Twins",
+            "--deck",
+            "Rummage",
+            "--deck",
+            "Sorcery",
+            "--format",
+            "later",
+            "--pairs",
+            "2",
+            "--json",
+            "--html",
+            page.toString());
+
+    assertThat(ran.code()).isZero();
+    assertThat(Files.readString(page))
+        .contains("<svg class=\"triangle\"", ">Sorcery</text>")
+        .containsPattern("aria-label=\"[A-Z][a-z]+ against [A-Z][a-z]+: [0-9.]+ %; ");
+    assertThat(ran.out()).contains("\"kind\" : \"triangle\"", "\"forward\" : ");
+  }
+
+  @Test
+  void a_ladder_rates_players_on_one_scale() throws IOException {
+    Path csv = folder.resolve("l.csv");
+    Path page = folder.resolve("l.html");
+    Ran ran =
+        run(
+            "lab",
+            "ladder",
+            "ggltcg",
+            "--player",
+            "random",
+            "--player",
+            "greedy",
+            "--pairs",
+            "10",
+            "--csv",
+            csv.toString(),
+            "--html",
+            page.toString());
+
+    assertThat(ran.err()).isEmpty();
+    assertThat(ran.out())
+        .startsWith("GGLTCG, starter18, 2 players, decks alike, 20 games, seed 1\n")
+        .containsPattern(
+            "greedy: -?\\d+ \\(-?\\d+ to -?\\d+\\)\n +[0-9.]+ % \\([0-9.]+ to [0-9.]+\\) against random\n")
+        .contains(
+            "random: 1000, by which the others are rated\n", "400 points more mean ten to one");
+    assertThat(Files.readAllLines(csv))
+        .hasSize(2)
+        .first()
+        .isEqualTo("player,rating,other,otherRating,pairs,score,low,high,games,distinct");
+    assertThat(Files.readString(page))
+        .contains("how strong the players are", "class=\"scale\"", "<th scope=\"row\">greedy</th>")
+        .doesNotContain("http", "<script", "src=");
+  }
+
+  @Test
+  void a_ladder_with_decks_made_by_chance_says_so() {
+    Ran ran =
+        run(
+            "lab",
+            "ladder",
+            "ggltcg",
+            "--player",
+            "random",
+            "--player",
+            "greedy",
+            "--pairs",
+            "2",
+            "--random-decks",
+            "--json");
+
+    assertThat(ran.code()).isZero();
+    assertThat(ran.out()).contains("\"rating\" : 1000.0", "decks made by chance");
+  }
+
+  @Test
   void too_few_decks_are_refused() {
     Ran ran = run("lab", "matrix", "ggltcg", "--deck", "Twins");
 
@@ -320,6 +405,8 @@ class LabTest {
             "cardwright lab matrix GAME",
             "cardwright lab ablate GAME",
             "cardwright lab first GAME",
+            "cardwright lab ladder GAME",
+            "cardwright lab tune GAME",
             "cardwright lab search GAME",
             "cardwright lab meta GAME");
   }

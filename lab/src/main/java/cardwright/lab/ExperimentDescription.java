@@ -7,6 +7,7 @@ import cardwright.lab.cards.Ablation;
 import cardwright.lab.cards.Sweep;
 import cardwright.lab.decks.DeckMatrix;
 import cardwright.lab.decks.GoingFirst;
+import cardwright.lab.ladder.Ladder;
 import cardwright.lab.shard.DescriptionLines;
 import cardwright.lab.shard.DescriptionReader;
 import cardwright.lab.shard.KeptExperiment;
@@ -91,6 +92,7 @@ public record ExperimentDescription(GameSource game, KeptExperiment experiment) 
     return switch (kind) {
       case DeckMatrix.KIND -> DeckMatrix.read(head, lines);
       case GoingFirst.KIND -> GoingFirst.read(head, lines);
+      case Ladder.KIND -> Ladder.read(head, lines);
       case Ablation.KIND -> Ablation.read(head, lines);
       case Sweep.KIND -> Sweep.read(head, lines);
       default -> throw new Refused("there is no experiment '" + kind + "'");

@@ -15,7 +15,7 @@ public interface KeptExperiment {
   /// How it is played.
   Format format();
 
-  /// Who plays both sides, one after the other.
+  /// Who plays: both sides, one after the other, or each against each.
   List<String> players();
 
   /// What chance comes from.

@@ -7,7 +7,7 @@ import java.util.List;
 
 /// What stands before the rest in the description of each [PlannedExperiment].
 ///
-/// @param players who play both sides, one after the other
+/// @param players who play: both sides, one after the other, or each against each
 /// @param pairs how many pairs of games are played of whatever is compared
 /// @param seed what chance comes from
 public record PlannedHead(Game game, Format format, List<String> players, int pairs, long seed) {

@@ -15,6 +15,7 @@ import cardwright.lab.cards.Sweep;
 import cardwright.lab.decks.DeckMatrix;
 import cardwright.lab.decks.GoingFirst;
 import cardwright.lab.games.Aces;
+import cardwright.lab.ladder.Ladder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -62,6 +63,7 @@ class PlannedExperimentTest {
     DeckMatrix matrix =
         new DeckMatrix(GAME, Aces.FORMAT, List.of(ACES, SOME, NONE), "random", 25, 3, 2);
     GoingFirst first = new GoingFirst(GAME, Aces.FORMAT, List.of(ACES, SOME), players, 25, 3, 2);
+    Ladder ladder = new Ladder(GAME, Aces.FORMAT, List.of(ACES, SOME), players, 25, 3, 2);
     List<Deck> field = List.of(SOME, NONE);
     List<Exchange> exchanges =
         List.of(
@@ -77,6 +79,9 @@ class PlannedExperimentTest {
         new Case(
             first,
             (runner, kept) -> first.run(runner, kept, Optional.empty(), soFar -> {}).report()),
+        new Case(
+            ladder,
+            (runner, kept) -> ladder.run(runner, kept, Optional.empty(), soFar -> {}).report()),
         new Case(
             ablation,
             (runner, kept) -> ablation.run(runner, kept, Optional.empty(), soFar -> {}).report()),
