@@ -31,6 +31,12 @@ const blocks = [
   },
   { kind: 'paragraph', words: 'W'.repeat(80) },
   { kind: 'bars', bars: [{ name: 'Perfect Attendance', share: 0.75, words: '75.0 % (49.9 to 87.6)' }] },
+  {
+    kind: 'triangle',
+    label: 'Twins against Rummage: 75.0 %',
+    corners: ['Twins', 'Everybody Naps Again', 'Perfect Attendance'].map((name, index) => ({ name, share: 0.6 - 0.2 * index, words: `mixed ${60 - 20 * index}.0 %` })),
+    sides: [true, true, false].map((forward) => ({ forward, words: '75.0 %' })),
+  },
   { kind: 'list', lines: ['16 of the games were different ones'] },
 ]
 
@@ -56,6 +62,7 @@ test.each([
   expect(await page.locator('.lab-matrix td.lab-win').textContent()).toContain('75.0')
   const bar = await page.locator('.lab-bar').boundingBox()
   expect(bar?.width).toBeGreaterThan(50)
+  expect(await page.locator('.lab-triangle polygon').count()).toBe(3)
   expect(refused).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(look.width)
   await shot(page, `lab-report-${look.name}`)

@@ -2,6 +2,7 @@ import { useRef, useState } from 'preact/hooks'
 import '../look/lab.css'
 import { english } from '../words/language'
 import { t } from '../words/words'
+import { Triangle } from './Triangle'
 import { MOST_BYTES, report, type Bar, type Block, type Cell, type Report, type Row } from './report'
 
 /** Draws reports of the laboratory from files of one's own; nothing of them leaves the browser. */
@@ -94,6 +95,8 @@ function Drawn(props: { block: Block }) {
       return <Grid label={block.label} matrix={block.kind === 'matrix'} heads={block.heads} rows={block.rows} />
     case 'bars':
       return <Bars bars={block.bars} />
+    case 'triangle':
+      return <Triangle label={block.label} corners={block.corners} sides={block.sides} />
   }
 }
 

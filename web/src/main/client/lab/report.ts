@@ -14,11 +14,25 @@ export interface Bar {
   words: string
 }
 
+/** One of three at the corner of a triangle; the share says how large its circle is. */
+export interface Corner {
+  name: string
+  share: number
+  words: string
+}
+
+/** Two corners of a triangle; forward where the one that comes first beats the other. */
+export interface Side {
+  forward: boolean
+  words: string
+}
+
 export type Block =
   | { kind: 'paragraph' | 'heading'; words: string }
   | { kind: 'list'; lines: readonly string[] }
   | { kind: 'table' | 'matrix'; label: string; heads: readonly string[]; rows: readonly Row[] }
   | { kind: 'bars'; bars: readonly Bar[] }
+  | { kind: 'triangle'; label: string; corners: readonly Corner[]; sides: readonly Side[] }
 
 /** A report of the laboratory, as `cardwright lab … --json` prints it under `page`. */
 export interface Report {
@@ -66,6 +80,8 @@ function block(value: unknown): Block {
       return { kind, label: words(data['label']), heads: list(data['heads'], MOST_ITEMS).map(words), rows: list(data['rows'], MOST_ITEMS).map(row) }
     case 'bars':
       return { kind, bars: list(data['bars'], MOST_ITEMS).map(bar) }
+    case 'triangle':
+      return { kind, label: words(data['label']), corners: three(data['corners']).map(bar), sides: three(data['sides']).map(side) }
     default:
       throw new NoReport()
   }
@@ -88,6 +104,23 @@ function cell(value: unknown): Cell {
 function bar(value: unknown): Bar {
   const data = fields(value)
   return { name: words(data['name']), share: share(data['share']), words: words(data['words']) }
+}
+
+function side(value: unknown): Side {
+  const data = fields(value)
+  const forward = data['forward']
+  if (typeof forward !== 'boolean') {
+    throw new NoReport()
+  }
+  return { forward, words: words(data['words']) }
+}
+
+function three(value: unknown): unknown[] {
+  const all = list(value, 3)
+  if (all.length < 3) {
+    throw new NoReport()
+  }
+  return all
 }
 
 function fields(value: unknown): Record<string, unknown> {

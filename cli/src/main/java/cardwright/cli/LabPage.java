@@ -35,6 +35,8 @@ final class LabPage {
       .scale i { position: absolute; top: .35rem; height: .5rem; left: calc(100% * var(--from)); width: max(2px, calc(100% * (var(--to) - var(--from)))); border-radius: .25rem; background: rgb(var(--hue) / .4) }
       .scale b { position: absolute; top: .2rem; height: .8rem; width: 3px; margin-left: -1.5px; left: calc(100% * var(--at)); background: rgb(var(--hue)) }
       li { margin: .2rem 0 }
+      .triangle { display: block; width: 100%; max-width: 36rem } .triangle path { stroke: rgb(var(--win)); stroke-width: 3 } .triangle polygon { fill: rgb(var(--win)) }
+      .triangle circle { fill: rgb(var(--win) / .45) } .triangle text { text-anchor: middle; fill: var(--ink) } .triangle .name { font-size: 16px; font-weight: 600 } .triangle .told { font-size: 13px }
       """;
 
   private final String title;
@@ -58,6 +60,8 @@ final class LabPage {
       implements Block {}
 
   private record Bars(List<Bar> bars) implements Block {}
+
+  private record Drawing(Triangle triangle) implements Block {}
 
   /// A bar with a name before it and words behind it.
   ///
@@ -126,6 +130,11 @@ final class LabPage {
     blocks.add(new Bars(List.copyOf(bars)));
   }
 
+  /// Three of many, and who of them beats whom.
+  void triangle(Triangle triangle) {
+    blocks.add(new Drawing(triangle));
+  }
+
   /// A cell with words, and smaller ones below them; what is empty is left out.
   static Cell cell(String words, String... below) {
     return new Words(words, present(below), OptionalDouble.empty());
@@ -178,6 +187,7 @@ final class LabPage {
           bars.bars().stream()
               .map(LabPage::html)
               .collect(Collectors.joining("", "<table class=\"bars\">\n", "</table>\n"));
+      case Drawing drawing -> drawing.triangle().svg();
     };
   }
 
@@ -262,6 +272,7 @@ final class LabPage {
       }
       case Bars bars ->
           ordered("kind", "bars", "bars", bars.bars().stream().map(LabPage::data).toList());
+      case Drawing drawing -> drawing.triangle().data();
     };
   }
 

@@ -12,6 +12,8 @@ import java.util.stream.IntStream;
 ///
 /// @param text the same in words
 record MatrixPage(MatrixText text) {
+  private static final int CORNERS = 3;
+
   /// The page.
   LabPage page() {
     DeckMatrix matrix = text.matrix();
@@ -30,6 +32,7 @@ record MatrixPage(MatrixText text) {
     averages(page);
     page.heading("What follows");
     page.list(text.findings());
+    triangle(page);
     lengths(page);
     return page;
   }
@@ -59,14 +62,43 @@ record MatrixPage(MatrixText text) {
         text.repeated(deck, other));
   }
 
+  /// A ladder of the decks, the strongest first.
   private void averages(LabPage page) {
     page.heading("On average over the others");
     List<LabPage.Bar> bars = new ArrayList<>();
-    for (int deck = 0; deck < decks(); deck++) {
+    for (int deck : text.ladder()) {
       double average = text.report().average(deck);
-      bars.add(new LabPage.Bar(text.name(deck), average, Percent.of(average) + " %"));
+      bars.add(
+          new LabPage.Bar(
+              text.name(deck),
+              average,
+              "%s %% (%s)"
+                  .formatted(
+                      Percent.of(average),
+                      Percent.range(text.report().overField(deck).interval()))));
     }
     page.bars(bars);
+  }
+
+  /// Who beats whom of the three decks that are mixed most.
+  void triangle(LabPage page) {
+    if (decks() >= CORNERS && text.report().isWhole()) {
+      List<Integer> most = text.mixedMost().subList(0, CORNERS);
+      page.heading("Who beats whom");
+      page.say(
+          "The three decks that are mixed most; where fewer are mixed, those that score most stand beside them. An arrow goes from the deck that scores one half or more to the other one.");
+      List<Triangle.Corner> corners = new ArrayList<>();
+      List<Triangle.Side> sides = new ArrayList<>();
+      for (int number = 0; number < CORNERS; number++) {
+        int deck = most.get(number);
+        double share = text.report().equilibrium().shares().get(deck);
+        corners.add(
+            new Triangle.Corner(text.name(deck), share, "mixed " + Percent.of(share) + " %"));
+        double score = text.report().score(deck, most.get((number + 1) % CORNERS));
+        sides.add(new Triangle.Side(score >= 0.5, Percent.of(Math.max(score, 1 - score)) + " %"));
+      }
+      page.triangle(new Triangle(corners, sides));
+    }
   }
 
   private void lengths(LabPage page) {

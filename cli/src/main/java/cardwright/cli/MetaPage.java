@@ -22,6 +22,7 @@ record MetaPage(MetaText text) {
     answers(page);
     page.heading("What follows");
     page.list(text.findings());
+    new MatrixPage(text.matrix()).triangle(page);
     page.heading("All decks against each other");
     page.say(
         "A cell has what the deck of its row scores against that of its column, and"
