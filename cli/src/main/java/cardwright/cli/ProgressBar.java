@@ -2,9 +2,12 @@ package cardwright.cli;
 
 import java.util.Locale;
 
-/// Shows how far long work has come, when a person watches.
+/// Shows how far long work has come and about how long the rest of it will take, when a person watches.
 final class ProgressBar {
-  private static final int WIDTH = 40;
+  private static final int WIDTH = 30;
+
+  private static final double SECONDS_UP_TO = 100;
+  private static final double MINUTES_UP_TO = 100;
   private static final long FIRST_SHOWN_NANOS = 1_000_000_000L;
   private static final long REDRAWN_NANOS = 200_000_000L;
 
@@ -12,6 +15,14 @@ final class ProgressBar {
   private final int all;
   private final long start = System.nanoTime();
   private long shown;
+
+  /// How much was done when the bar could first be shown: what an earlier run has left is there by then, and took no time of this one.
+  private int before = -1;
+
+  private long seen;
+
+  /// How long the line is that stands there.
+  private int length;
 
   ProgressBar(Console console, int all) {
     this.console = console;
@@ -24,24 +35,47 @@ final class ProgressBar {
     if (!console.progress() || now < FIRST_SHOWN_NANOS || now - shown < REDRAWN_NANOS) {
       return;
     }
+    if (before < 0) {
+      before = done;
+      seen = now;
+    }
     shown = now;
     int full = (int) ((long) done * WIDTH / all);
-    console
-        .err()
-        .printf(
+    String line =
+        String.format(
             Locale.ROOT,
-            "\r[%s%s] %d of %d",
+            "[%s%s] %d of %d%s",
             "#".repeat(full),
             ".".repeat(WIDTH - full),
             done,
-            all);
+            all,
+            left(done, now));
+    console.err().print("\r" + line + " ".repeat(Math.max(0, length - line.length())));
+    length = line.length();
     console.err().flush();
+  }
+
+  private String left(int done, long now) {
+    return done > before && now > seen
+        ? ", " + rest((now - seen) / 1e9 * (all - done) / (done - before))
+        : "";
+  }
+
+  /// About how long that is: `about 40 s for the rest`, `about 3 min for the rest`, `about 2 h for the rest`.
+  static String rest(double seconds) {
+    if (seconds < SECONDS_UP_TO) {
+      return "about " + Math.max(1, Math.round(seconds)) + " s for the rest";
+    }
+    double minutes = seconds / 60;
+    return minutes < MINUTES_UP_TO
+        ? "about " + Math.round(minutes) + " min for the rest"
+        : "about " + Math.round(minutes / 60) + " h for the rest";
   }
 
   /// Takes the bar away.
   synchronized void end() {
     if (shown > 0) {
-      console.err().print("\r" + " ".repeat(WIDTH + 30) + "\r");
+      console.err().print("\r" + " ".repeat(length) + "\r");
       console.err().flush();
       shown = 0;
     }
