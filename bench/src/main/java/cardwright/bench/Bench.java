@@ -117,6 +117,7 @@ public final class Bench {
     line(out, "copy into a reused twin ns", rounds, "copyTo");
     line(out, "table ns", rounds, "table");
     line(out, "determinize ns", rounds, "determinize");
+    line(out, "value of a position ns", rounds, "value");
     line(out, "bytes a position", rounds, "size");
     line(out, "reading all cards us", rounds, "load");
     line(out, "whole play-outs per CPU-second", rounds, "whole");

@@ -32,6 +32,9 @@ public class Figures {
   /// Nanoseconds for determinizing what is hidden.
   public double determinize;
 
+  /// Nanoseconds for what a position is worth.
+  public double value;
+
   /// Bytes of a copy of a position.
   public double size;
 

@@ -3,6 +3,7 @@ package cardwright.bench;
 import cardwright.bench.Middles.Middle;
 import cardwright.engine.Beliefs;
 import cardwright.engine.Chance;
+import cardwright.engine.Game;
 import cardwright.engine.Position;
 import cardwright.engine.Viewer;
 import org.openjdk.jmh.infra.Blackhole;
@@ -13,7 +14,7 @@ import org.openjdk.jmh.infra.Blackhole;
 /// the quickest of them.
 ///
 /// @param hole takes what comes out, so that it has to be made
-record Operations(Middles middles, Chance chance, Blackhole hole) {
+record Operations(Game game, Middles middles, Chance chance, Blackhole hole) {
   private static final int ROUNDS = 16;
 
   /// A new copy.
@@ -52,6 +53,17 @@ record Operations(Middles middles, Chance chance, Blackhole hole) {
       for (Middle middle : middles.all()) {
         Position position = middle.position();
         hole.consume(position.determinize(position.choice().seat(), Beliefs.NONE, chance));
+      }
+    }
+    did(meter);
+  }
+
+  /// What the position is worth to the seat that decides.
+  void value(Meter meter) {
+    for (int round = 0; round < ROUNDS; round++) {
+      for (Middle middle : middles.all()) {
+        Position position = middle.position();
+        hole.consume(game.value(position, position.choice().seat()));
       }
     }
     did(meter);

@@ -49,7 +49,7 @@ public class RoundBenchmark {
       Decks decks, Middles middles, Thinking thinking, Figures figures, Blackhole hole) {
     double time = seconds * NANOS / (WARM_UPS + ROUNDS);
     play(Meter.of(share(time, 0.18), meter -> play(decks, meter)), figures);
-    operations(time, new Operations(middles, chance, hole), figures);
+    operations(time, new Operations(decks.game(), middles, chance, hole), figures);
     Meter load = Meter.of(share(time, 0.07), meter -> load(decks, meter, hole));
     figures.load = load.nanosEach() / 1000;
     SearchBenchmark benchmark = thinking.benchmark();
@@ -57,7 +57,7 @@ public class RoundBenchmark {
         Meter.of(share(time, 0.15), meter -> whole(benchmark, thinking, meter, hole)).each();
     figures.cut =
         Meter.of(share(time, 0.15), meter -> cut(benchmark, thinking, meter, hole)).each();
-    long most = share(time, 0.25);
+    long most = share(time, 0.22);
     long thought = Math.clamp((long) (most / MILLION), SHORT_THOUGHT, THOUGHT);
     figures.search = Meter.of(most, meter -> search(benchmark, thinking, thought, meter)).each();
   }
@@ -80,6 +80,7 @@ public class RoundBenchmark {
     figures.copyTo = Meter.of(share(time, 0.04), operations::copyTo).nanosEach();
     figures.table = Meter.of(share(time, 0.06), operations::table).nanosEach();
     figures.determinize = Meter.of(share(time, 0.06), operations::determinize).nanosEach();
+    figures.value = Meter.of(share(time, 0.03), operations::value).nanosEach();
   }
 
   /// Whole random plays, from the start to the end.

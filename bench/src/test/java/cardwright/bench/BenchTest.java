@@ -29,7 +29,7 @@ final class BenchTest {
         "",
         1,
         new PrintStream(out, true, StandardCharsets.UTF_8));
-    List<String> lines = out.toString(StandardCharsets.UTF_8).lines().limit(13).toList();
+    List<String> lines = out.toString(StandardCharsets.UTF_8).lines().limit(14).toList();
     assertThat(lines)
         .extracting(line -> line.substring(0, 32).strip())
         .containsExactly(
@@ -41,6 +41,7 @@ final class BenchTest {
             "copy into a reused twin ns",
             "table ns",
             "determinize ns",
+            "value of a position ns",
             "bytes a position",
             "reading all cards us",
             "whole play-outs per CPU-second",
