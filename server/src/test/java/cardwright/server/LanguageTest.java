@@ -150,7 +150,7 @@ final class LanguageTest {
                   .get("message")
                   .asString())
           .startsWith("diese Stärke gibt es nicht; es gibt ")
-          .contains("greedy, easy");
+          .contains("easy, greedy");
       assertThat(posted(client, "/api/records", "cardwright match 1\n").get("message").asString())
           .isEqualTo(
               "das ist die Aufzeichnung eines Matches, und geöffnet werden nur einzelne Partien");
