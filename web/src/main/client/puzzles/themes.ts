@@ -12,7 +12,6 @@ const THEMES: Readonly<Record<string, Key>> = {
   'win-later': 'puzzles.theme.win-later',
   'best-chance': 'puzzles.theme.best-chance',
   build: 'puzzles.theme.build',
-  'pre-fight': 'puzzles.theme.pre-fight',
   fight: 'puzzles.theme.fight',
   troublemaker: 'puzzles.theme.troublemaker',
   main: 'puzzles.theme.main',

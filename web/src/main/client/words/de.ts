@@ -668,7 +668,6 @@ export const de: Record<Key, string> = {
   'puzzles.theme.win-later': 'Sicherer Gewinn in einigen Zügen',
   'puzzles.theme.best-chance': 'Die beste Chance',
   'puzzles.theme.build': 'Build Phase',
-  'puzzles.theme.pre-fight': 'Pre-Fight Phase',
   'puzzles.theme.fight': 'Fight Phase',
   'puzzles.theme.troublemaker': 'Troublemaker Phase',
   'puzzles.theme.main': 'Main Phase',

@@ -761,7 +761,6 @@ export const en = {
   'puzzles.theme.win-later': 'A sure win, in a few turns',
   'puzzles.theme.best-chance': 'The best chance',
   'puzzles.theme.build': 'Build Phase',
-  'puzzles.theme.pre-fight': 'Pre-Fight Phase',
   'puzzles.theme.fight': 'Fight Phase',
   'puzzles.theme.troublemaker': 'Troublemaker Phase',
   'puzzles.theme.main': 'Main Phase',

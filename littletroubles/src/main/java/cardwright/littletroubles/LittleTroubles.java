@@ -58,7 +58,7 @@ public final class LittleTroubles implements Game {
           "on-their-turn",
           "one-hundred-cookies");
 
-  private static final List<String> PUZZLES = List.of("build", "pre-fight", "fight");
+  private static final List<String> PUZZLES = List.of("build", "fight");
 
   private final Sets sets;
   private final Lazy<PhraseIndex> index;
