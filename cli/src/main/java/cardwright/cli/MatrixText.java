@@ -262,11 +262,7 @@ record MatrixText(DeckMatrix matrix, MatrixReport report, Optional<Margin> asked
     data.put("bestAnswer", report.bestAnswer(mix));
     PairScores first = report.first();
     if (first.pairs() > 0) {
-      Map<String, Object> shown = new LinkedHashMap<>();
-      shown.put("score", first.score());
-      shown.put("low", first.interval().low());
-      shown.put("high", first.interval().high());
-      data.put("first", shown);
+      data.put("first", data(first));
     }
     data.put("games", all.games());
     data.put("distinct", report.distinct());

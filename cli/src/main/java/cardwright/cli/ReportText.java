@@ -134,11 +134,7 @@ record ReportText(Experiment experiment, Encounter played, boolean repeats) {
     data.put("distinct", played.distinct());
     PairScores first = played.first();
     if (first.pairs() > 0) {
-      Map<String, Object> shown = new LinkedHashMap<>();
-      shown.put("score", first.score());
-      shown.put("low", first.interval().low());
-      shown.put("high", first.interval().high());
-      data.put("first", shown);
+      data.put("first", MatrixText.data(first));
     }
     data.put("meanTurns", report.meanTurns());
     data.put("medianTurns", report.medianTurns());
