@@ -22,20 +22,21 @@ const AWAY = 34
 /** Three decks at the corners of a triangle, with arrows from the deck that beats another one to that one. */
 export function Triangle(props: { label: string; corners: readonly Corner[]; sides: readonly Side[] }) {
   return (
-    <svg class="lab-triangle" viewBox="-90 0 600 330" role="img" aria-label={props.label}>
+    <svg class="lab-triangle" viewBox="-90 -30 600 390" role="img" aria-label={props.label}>
       {props.sides.map((side, number) => (
         <Arrow key={number} side={side} one={place(number)} other={place(number + 1)} />
       ))}
       {props.corners.map((corner, number) => {
         const { x, y } = place(number)
-        const name = number === 0 ? y - 54 : y + 46
+        const top = number === 0
+        const words = top ? y - 37 : y + 46
         return (
           <g key={number}>
             <circle cx={x} cy={y} r={8 + 22 * corner.share} />
-            <text class="lab-name" x={x} y={name}>
+            <text class="lab-name" x={x} y={words} dy={top ? '-1.15em' : '0'}>
               {corner.name}
             </text>
-            <text class="lab-told" x={x} y={name + 17}>
+            <text class="lab-told" x={x} y={words} dy={top ? '0' : '1.35em'}>
               {corner.words}
             </text>
           </g>
@@ -58,7 +59,7 @@ function Arrow(props: { side: Side; one: Point; other: Point }) {
     <g>
       <path d={`M${start.x} ${start.y}L${back.x} ${back.y}`} />
       <polygon points={corners.map(({ x, y }) => `${x},${y}`).join(' ')} />
-      <text class="lab-told" x={words.x} y={words.y + 4}>
+      <text class="lab-told" x={words.x} y={words.y} dy="0.3em">
         {side.words}
       </text>
     </g>

@@ -37,6 +37,7 @@ final class LabPage {
       li { margin: .2rem 0 }
       .triangle { display: block; width: 100%; max-width: 36rem } .triangle path { stroke: rgb(var(--win)); stroke-width: 3 } .triangle polygon { fill: rgb(var(--win)) }
       .triangle circle { fill: rgb(var(--win) / .45) } .triangle text { text-anchor: middle; fill: var(--ink) } .triangle .name { font-size: 16px; font-weight: 600 } .triangle .told { font-size: 13px }
+      @media (max-width: 36rem) { .triangle .name { font-size: 26px } .triangle .told { font-size: 22px } }
       """;
 
   private final String title;

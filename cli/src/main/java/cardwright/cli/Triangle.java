@@ -73,7 +73,7 @@ record Triangle(List<Corner> corners, List<Side> sides) {
   /// As a drawing for a browser.
   String svg() {
     StringBuilder out = new StringBuilder();
-    out.append("<svg class=\"triangle\" viewBox=\"-90 0 600 330\" role=\"img\" aria-label=\"");
+    out.append("<svg class=\"triangle\" viewBox=\"-90 -30 600 390\" role=\"img\" aria-label=\"");
     out.append(Markup.escaped(label())).append("\">\n");
     for (int number = 0; number < sides.size(); number++) {
       out.append(svg(sides.get(number), number));
@@ -81,7 +81,8 @@ record Triangle(List<Corner> corners, List<Side> sides) {
     for (int number = 0; number < corners.size(); number++) {
       Corner corner = corners.get(number);
       Point at = PLACES.get(number);
-      double name = number == 0 ? at.y() - 54 : at.y() + 46;
+      boolean isTop = number == 0;
+      double words = isTop ? at.y() - 37 : at.y() + 46;
       out.append(
           String.format(
               Locale.ROOT,
@@ -89,8 +90,8 @@ record Triangle(List<Corner> corners, List<Side> sides) {
               at.x(),
               at.y(),
               8 + 22 * corner.share(),
-              text("name", at.x(), name, corner.name()),
-              text("told", at.x(), name + 17, corner.words())));
+              text("name", at.x(), words, isTop ? "-1.15em" : "0", corner.name()),
+              text("told", at.x(), words, isTop ? "0" : "1.35em", corner.words())));
     }
     return out.append("</svg>\n").toString();
   }
@@ -120,12 +121,16 @@ record Triangle(List<Corner> corners, List<Side> sides) {
             left.y(),
             right.x(),
             right.y())
-        + text("told", words.x(), words.y() + 4, side.words())
+        + text("told", words.x(), words.y(), "0.3em", side.words())
         + "\n";
   }
 
-  private static String text(String kind, double x, double y, String words) {
-    return String.format(Locale.ROOT, "<text class=\"%s\" x=\"%.0f\" y=\"%.0f\">", kind, x, y)
+  /// Words in the drawing.
+  ///
+  /// @param down how far below their place they stand, in a unit of their own size, which is larger on a narrow page
+  private static String text(String kind, double x, double y, String down, String words) {
+    return String.format(
+            Locale.ROOT, "<text class=\"%s\" x=\"%.0f\" y=\"%.0f\" dy=\"%s\">", kind, x, y, down)
         + Markup.escaped(words)
         + "</text>";
   }
