@@ -17,7 +17,7 @@ const GAP = 42
 const HEAD = 12
 
 /** How far the words of a side stand outside of it. */
-const AWAY = 34
+const AWAY = 48
 
 /** Three decks at the corners of a triangle, with arrows from the deck that beats another one to that one. */
 export function Triangle(props: { label: string; corners: readonly Corner[]; sides: readonly Side[] }) {

@@ -16,7 +16,7 @@ record Triangle(List<Corner> corners, List<Side> sides) {
   private static final double HEAD = 12;
 
   /// How far the words of a side stand outside of it.
-  private static final double AWAY = 34;
+  private static final double AWAY = 48;
 
   private static final List<Point> PLACES =
       List.of(new Point(210, 76), new Point(400, 262), new Point(20, 262));
