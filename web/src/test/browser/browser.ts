@@ -100,9 +100,20 @@ function isAskedAgain(message: ConsoleMessage): boolean {
 // Pages of phones, on which all is done by touch.
 const phones = new WeakSet<Page>()
 
-/** Touches or clicks something, as one does on that page. */
-function hit(part: Locator, options: { position?: { x: number; y: number }; timeout?: number } = {}): Promise<void> {
-  return phones.has(part.page()) ? part.tap(options) : part.click(options)
+/** Touches or clicks something, as one does on that page. What was clicked in time is clicked, however long a busy page takes to answer. */
+async function hit(part: Locator, options: { position?: { x: number; y: number }; timeout?: number } = {}): Promise<void> {
+  try {
+    await (phones.has(part.page()) ? part.tap(options) : part.click(options))
+  } catch (error) {
+    if (!isPerformed(error)) {
+      throw error
+    }
+  }
+}
+
+/** Whether a click or touch was made before the time for it was over, as the log in the error tells. */
+function isPerformed(error: unknown): boolean {
+  return error instanceof Error && / (click|tap) action done/.test(error.message)
 }
 
 export async function shot(page: Page, name: string): Promise<void> {
@@ -346,13 +357,13 @@ async function press(page: Page, roll: (sides: number) => number, before: string
   for (let step = 0; step < 6 && (await version(page)) === before; step++) {
     const primary = page.locator('#primary')
     if ((await primary.count()) > 0) {
-      await hit(primary, { timeout: PATIENCE / 4 })
+      await hit(primary, { timeout: PATIENCE })
       return
     }
     const buttons = page.locator('.acts .button:not(.quiet), .ways .way:not(.quiet)')
     const count = await buttons.count()
     if (count > 0) {
-      await hit(buttons.nth(roll(count)), { timeout: PATIENCE / 4 })
+      await hit(buttons.nth(roll(count)), { timeout: PATIENCE })
       if ((await page.locator('.middle.is-mine .acts').count()) === 0) {
         return
       }
