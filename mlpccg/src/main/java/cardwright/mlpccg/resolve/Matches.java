@@ -67,12 +67,12 @@ final class Matches {
       case Trigger.Plays(Who who, Nth nth, Which which, Trigger.Route route) ->
           isBy(board, who, event, context)
               && goes(route, event, board, context)
-              && isPlayed(board, which, event, context)
+              && isPlayed(board, which, event.card(), context)
               && isNth(board, nth, which, event, context, route);
       case Trigger.PlaysOn(Who who, Which which, Which host) ->
           isBy(board, who, event, context)
               && board.zone(event.card()) == Zone.ATTACHED
-              && isPlayed(board, which, event, context)
+              && isPlayed(board, which, event.card(), context)
               && Selection.fits(board, host, board.host(event.card()), context);
       case Trigger.Confronts(Who who, Trigger.ConfrontKind kind, Target<Which> problem) ->
           isBy(board, who, event, context)
@@ -269,8 +269,7 @@ final class Matches {
 
   /// Of a card that is played face-down only its type is public.
   @Rule({"MLP 23", "MLP 28"})
-  private static boolean isPlayed(Board board, Which which, Occurrence event, TextContext context) {
-    int card = event.card();
+  private static boolean isPlayed(Board board, Which which, int card, TextContext context) {
     if (board.inPlay(card) && board.is(card, CardFlag.FACE_DOWN)) {
       return (which.kinds() & Kind.TROUBLEMAKER.bit()) != 0 && which.qualities().isEmpty();
     }
@@ -292,7 +291,7 @@ final class Matches {
                       .plays()
                       .count(
                           event.seat(),
-                          card -> Selection.describes(board, which, card, context),
+                          card -> isPlayed(board, which, card, context),
                           place -> isCounted(board, route, place, context))
                   == number;
       case Nth.Own own ->
