@@ -123,12 +123,14 @@ public final class SearchPlayer implements Player {
           : this;
     }
 
-    /// The moves beside the best that seem nearly as good and are not wasted.
+    /// The moves beside the best that seem nearly as good and are not wasted. To pass is none of them: people who
+    /// overlook the best move still do something.
     ///
     /// @param margin how much regret they may have
     List<MoveStatistics.Estimate> nearlyAsGood(double margin) {
+      int best = statistics.best().index();
       return statistics.moves().stream()
-          .filter(each -> each.visits() > 0 && each.index() != statistics.best().index())
+          .filter(each -> each.visits() > 0 && each.index() != best && each.index() != pass)
           .filter(each -> regret(each) <= margin && !isWasted(each))
           .toList();
     }
