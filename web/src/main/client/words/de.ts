@@ -47,6 +47,7 @@ export const de: Record<Key, string> = {
   'setup.level': 'Stärke',
   'level.random': 'Zufall',
   'level.greedy': 'gierig',
+  'level.beginner': 'Anfänger',
   'level.easy': 'leicht',
   'level.normal': 'normal',
   'level.hard': 'schwer',

@@ -46,6 +46,7 @@ export const en = {
   'setup.level': 'Level',
   'level.random': 'random',
   'level.greedy': 'greedy',
+  'level.beginner': 'beginner',
   'level.easy': 'easy',
   'level.normal': 'normal',
   'level.hard': 'hard',

@@ -13,7 +13,7 @@ const SEED = 7
 const GAMES = 200
 
 /** Who plays: quickly, or with some thought. */
-const LEVELS = [{ name: 'greedy' }, { name: 'easy' }, { name: 'normal' }]
+const LEVELS = [{ name: 'easy' }, { name: 'greedy' }, { name: 'normal' }]
 
 /** What a card is worth to a deck: games with it against the same deck without it, until somebody stops them. */
 export function MeasureCard(props: { game: string; asked: CardInDeck | null }) {

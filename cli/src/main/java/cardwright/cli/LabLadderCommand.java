@@ -34,7 +34,8 @@ import picocli.CommandLine.Spec;
     versionProvider = Version.class,
     footer = {"", FurtherGames.BEFORE})
 final class LabLadderCommand implements Runnable {
-  private static final List<String> USUAL_PLAYERS = List.of("easy", "greedy", "normal", "hard");
+  private static final List<String> USUAL_PLAYERS =
+      List.of("beginner", "easy", "greedy", "normal", "hard");
 
   private final Console console;
 
@@ -48,7 +49,7 @@ final class LabLadderCommand implements Runnable {
       names = "--player",
       paramLabel = "PLAYER",
       description =
-          "who takes part; give it once for each player. easy, greedy, normal and hard when not given")
+          "who takes part; give it once for each player. beginner, easy, greedy, normal and hard when not given")
   private List<String> players = new ArrayList<>();
 
   @Option(names = "--random-decks", description = "play with decks made by chance in any case")

@@ -69,7 +69,7 @@ final class PlayCommand implements Runnable {
       names = "--against",
       paramLabel = "PLAYER",
       description =
-          "easy, normal, hard or expert; random, greedy, search or search:BUDGET such as"
+          "beginner, easy, normal, hard or expert; random, greedy, search or search:BUDGET such as"
               + " search:2000 or search:500ms, and so flat and alphabeta, which others are compared with;"
               + " human; or exec:COMMAND, a program that plays as"
               + " docs/bots.md tells; ${DEFAULT-VALUE} when not given")

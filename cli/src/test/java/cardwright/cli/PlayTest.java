@@ -424,7 +424,7 @@ class PlayTest {
     assertThat(ran.code()).isEqualTo(2);
     assertThat(ran.err())
         .contains(
-            "--against has to be human or one of random, greedy, easy, normal, hard, expert, search, flat, alphabeta, not 'grandma'");
+            "--against has to be human or one of random, greedy, beginner, easy, normal, hard, expert, search, flat, alphabeta, not 'grandma'");
   }
 
   @Test

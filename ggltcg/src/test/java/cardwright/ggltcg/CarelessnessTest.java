@@ -23,7 +23,7 @@ final class CarelessnessTest {
   private final Game game = Ggltcg.load();
 
   @ParameterizedTest
-  @EnumSource(names = {"EASY", "NORMAL", "HARD"})
+  @EnumSource(names = {"BEGINNER", "EASY", "NORMAL", "HARD"})
   void nobody_plays_toynado_on_an_empty_table(Level level) {
     Accuracy careless = new Accuracy(0, level.care().margin());
     for (int seed = 0; seed < OPENINGS; seed++) {

@@ -8,7 +8,9 @@ import java.util.Locale;
 /// Budgets are numbers of iterations and nothing else, so that a level makes the same moves on
 /// every machine; how long that takes is the machine's affair.
 public enum Level {
-  /// Thinks little and often settles for what is nearly as good: a child can beat it.
+  /// Thinks little and mostly settles for what is not much worse: for anyone who is learning the game.
+  BEGINNER(20, new Accuracy(0.2, 0.18)),
+  /// Thinks little and often settles for what is nearly as good.
   EASY(20, new Accuracy(0.5, 0.12)),
   /// Thinks for a moment, and sometimes settles for what is nearly as good.
   NORMAL(100, new Accuracy(0.9, 0.06)),

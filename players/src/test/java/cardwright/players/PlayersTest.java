@@ -22,7 +22,7 @@ final class PlayersTest {
     assertThatThrownBy(() -> Players.named("oracle", new Walk(places), 1))
         .isInstanceOf(Refused.class)
         .hasMessage(
-            "there is no player 'oracle'; known are random, greedy, easy, normal, hard, expert, search, flat,"
+            "there is no player 'oracle'; known are random, greedy, beginner, easy, normal, hard, expert, search, flat,"
                 + " alphabeta");
   }
 
@@ -31,11 +31,20 @@ final class PlayersTest {
     assertThat(Players.named("Greedy", new Walk(places), 1)).isInstanceOf(GreedyPlayer.class);
     assertThat(Players.names())
         .containsExactly(
-            "random", "greedy", "easy", "normal", "hard", "expert", "search", "flat", "alphabeta");
+            "random",
+            "greedy",
+            "beginner",
+            "easy",
+            "normal",
+            "hard",
+            "expert",
+            "search",
+            "flat",
+            "alphabeta");
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"random", "greedy", "easy", "normal", "search:50"})
+  @ValueSource(strings = {"random", "greedy", "beginner", "easy", "normal", "search:50"})
   void a_player_makes_the_same_moves_with_the_same_seed(String name) {
     place("start", Seat.A, 0, "left", "dice", "right", "dice");
     moves("dice", Seat.B, 0, Map.of("on", List.of("start")));

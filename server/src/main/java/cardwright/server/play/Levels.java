@@ -11,6 +11,7 @@ public final class Levels {
   public static final List<String> NAMES =
       List.of(
           "random",
+          Level.BEGINNER.toString(),
           Level.EASY.toString(),
           "greedy",
           Level.NORMAL.toString(),
@@ -33,6 +34,7 @@ public final class Levels {
     return switch (level) {
       case "random" -> Messages.of("level.random");
       case "greedy" -> Messages.of("level.greedy");
+      case "beginner" -> Messages.of("level.beginner");
       case "easy" -> Messages.of("level.easy");
       case "normal" -> Messages.of("level.normal");
       case "hard" -> Messages.of("level.hard");

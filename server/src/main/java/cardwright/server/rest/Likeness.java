@@ -35,6 +35,7 @@ final class Likeness {
           "nobody",
           "random",
           "greedy",
+          "beginner",
           "easy",
           "normal",
           "hard",

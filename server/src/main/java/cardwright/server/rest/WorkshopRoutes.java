@@ -129,7 +129,7 @@ final class WorkshopRoutes {
     InDeck asked = inDeck(fields, name, person);
     String level = fields.text("level", 30);
     if (!MEASURED_BY.contains(level)) {
-      throw Problem.malformed("cards are measured by greedy, easy or normal");
+      throw Problem.malformed("cards are measured by easy, greedy or normal");
     }
     long seed = fields.number("seed", 0, Integer.MAX_VALUE);
     int from = (int) fields.number("from", 0, 1_000_000) / 2 * 2;
