@@ -119,8 +119,7 @@ class HintTest {
 
   @Test
   void what_is_not_sure_is_not_told() {
-    assertThat(sentences(EVEN))
-        .containsExactly("What follows from it is not certain yet.");
+    assertThat(sentences(EVEN)).containsExactly("What follows from it is not certain yet.");
   }
 
   @Test
