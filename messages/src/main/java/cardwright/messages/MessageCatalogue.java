@@ -4,7 +4,6 @@ import cardwright.engine.Message;
 import cardwright.engine.Message.Argument;
 import cardwright.engine.Message.Part;
 import cardwright.engine.Seat;
-import com.ibm.icu.text.MessageFormat;
 import com.ibm.icu.util.ULocale;
 import java.io.IOException;
 import java.io.InputStream;
@@ -12,8 +11,6 @@ import java.io.InputStreamReader;
 import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.text.AttributedCharacterIterator;
-import java.text.CharacterIterator;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -39,11 +36,11 @@ public final class MessageCatalogue implements Message.Catalogue {
   /// The languages that a game may speak, English first, in which every sentence is.
   public static final List<Locale> LANGUAGES = List.of(Locale.ENGLISH, Locale.GERMAN);
 
-  private final Map<String, Sentence> sentences;
-  private final Map<Locale, Map<String, Sentence>> translations;
+  private final Map<String, Translated> sentences;
+  private final Map<Locale, Map<String, Translated>> translations;
 
   private MessageCatalogue(
-      Map<String, Sentence> sentences, Map<Locale, Map<String, Sentence>> translations) {
+      Map<String, Translated> sentences, Map<Locale, Map<String, Translated>> translations) {
     this.sentences = sentences;
     this.translations = translations;
   }
@@ -68,38 +65,8 @@ public final class MessageCatalogue implements Message.Catalogue {
     }
   }
 
-  /// A pattern, which is read when the sentence is first said: most are not said in a run of the program.
-  private static final class Sentence {
-    private final String id;
-    private final Language language;
-    private final String pattern;
-    private @Nullable MessageFormat read;
-
-    Sentence(String id, Language language, String pattern) {
-      this.id = id;
-      this.language = language;
-      this.pattern = pattern;
-    }
-
-    /// The words, with marks where they stand for an argument. A format serves one thread at a time, and copying it takes longer than using it.
-    synchronized AttributedCharacterIterator with(Object[] values) {
-      MessageFormat format = read;
-      if (format == null) {
-        format = read();
-        read = format;
-      }
-      return format.formatToCharacterIterator(values);
-    }
-
-    private MessageFormat read() {
-      try {
-        return new MessageFormat(pattern, language.locale());
-      } catch (IllegalArgumentException e) {
-        throw new IllegalArgumentException(
-            "the sentence '" + id + "' of messages.properties is no pattern: " + pattern, e);
-      }
-    }
-  }
+  /// A sentence, and the language that it is in.
+  private record Translated(Sentence sentence, Language language) {}
 
   /// A catalogue in English.
   ///
@@ -114,15 +81,16 @@ public final class MessageCatalogue implements Message.Catalogue {
   /// @param translations the same in other languages, where a sentence may be missing
   public static MessageCatalogue of(
       Map<String, String> patterns, Map<Locale, Map<String, String>> translations) {
-    Map<Locale, Map<String, Sentence>> read = new HashMap<>();
+    Map<Locale, Map<String, Translated>> read = new HashMap<>();
     translations.forEach((locale, words) -> read.put(locale, sentences(locale, words)));
     return new MessageCatalogue(sentences(Locale.ENGLISH, patterns), Map.copyOf(read));
   }
 
-  private static Map<String, Sentence> sentences(Locale locale, Map<String, String> patterns) {
+  private static Map<String, Translated> sentences(Locale locale, Map<String, String> patterns) {
     Language language = Language.of(locale, patterns);
-    Map<String, Sentence> sentences = new HashMap<>();
-    patterns.forEach((id, pattern) -> sentences.put(id, new Sentence(id, language, pattern)));
+    Map<String, Translated> sentences = new HashMap<>();
+    patterns.forEach((id, pattern) ->
+        sentences.put(id, new Translated(new Sentence(id, language.locale(), pattern), language)));
     return Map.copyOf(sentences);
   }
 
@@ -153,10 +121,10 @@ public final class MessageCatalogue implements Message.Catalogue {
     return patterns;
   }
 
-  private Sentence sentence(String id, Locale language) {
-    Map<String, Sentence> translation =
+  private Translated sentence(String id, Locale language) {
+    Map<String, Translated> translation =
         translations.getOrDefault(Locale.forLanguageTag(language.getLanguage()), Map.of());
-    Sentence translated = translation.get(id);
+    @Nullable Translated translated = translation.get(id);
     return translated == null ? Objects.requireNonNull(sentences.get(id), id) : translated;
   }
 
@@ -192,7 +160,7 @@ public final class MessageCatalogue implements Message.Catalogue {
 
   /// A message as a part of a sentence, where `you` is written small.
   private List<Part> inSentence(Message message, @Nullable Seat you, Locale language) {
-    Sentence sentence = sentence(message.id(), language);
+    Translated translated = sentence(message.id(), language);
     Object[] values = new Object[message.arguments().size()];
     // Each clause is worded once, and put in where the sentence has its place.
     List<List<Part>> clauses = new ArrayList<>();
@@ -206,23 +174,12 @@ public final class MessageCatalogue implements Message.Catalogue {
       values[i] = value(argument, i, clause, you);
     }
     List<Part> parts = new ArrayList<>();
-    AttributedCharacterIterator text = sentence.with(values);
-    for (char c = text.first();
-        c != CharacterIterator.DONE;
-        c = text.setIndex(text.getRunLimit())) {
-      StringBuilder words = new StringBuilder();
-      int begin = text.getIndex();
-      for (int i = begin; i < text.getRunLimit(); i++) {
-        words.append(text.setIndex(i));
-      }
-      text.setIndex(begin);
-      Object index = text.getAttribute(MessageFormat.Field.ARGUMENT);
-      // What an argument only chose, such as a verb, is no part of its own.
-      boolean itself = index instanceof Integer at && values[at].toString().contentEquals(words);
-      if (itself && index instanceof Integer at) {
-        add(parts, words.toString(), message.arguments().get(at), clauses, sentence.language);
+    for (Sentence.Run run : translated.sentence().with(values)) {
+      if (run.argument() == Sentence.Run.NONE) {
+        text(parts, run.words(), clauses);
       } else {
-        text(parts, words.toString(), clauses);
+        Argument argument = message.arguments().get(run.argument());
+        add(parts, run.words(), argument, clauses, translated.language());
       }
     }
     return parts;
