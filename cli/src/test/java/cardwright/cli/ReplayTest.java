@@ -17,6 +17,8 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -45,6 +47,24 @@ class ReplayTest {
 
   private static Path changed(String text) throws IOException {
     return Files.writeString(folder.resolve("changed.play"), text);
+  }
+
+  /// They have to be made again when a rule or a card behind them changes, as their page says.
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "ggltcg-1",
+        "ggltcg-2",
+        "littletroubles-1",
+        "littletroubles-2",
+        "mlpccg-1",
+        "mlpccg-2"
+      })
+  void the_records_that_the_tests_of_the_page_open_still_hold(String name) {
+    Ran ran = run("replay", "../web/src/test/browser/positions/" + name + ".record");
+
+    assertThat(ran.err()).isEmpty();
+    assertThat(ran.out()).endsWith(" decisions, all as recorded\n");
   }
 
   @Test
