@@ -16,13 +16,18 @@ import cardwright.players.Advice;
 import cardwright.players.PlayerOptions;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.TreeSet;
-import java.util.function.Function;
-import java.util.stream.Collectors;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /// Answers what a person asks at the table; nothing of it changes the play.
 record Questions(Game game, Play play, PlayLog log, Screen screen, Seating seating) {
+  private static final Pattern NUMBER = Pattern.compile(" \\d+$");
+
+  /// How the moves begin that play a card, in all games.
+  private static final String PLAY = "play ";
+
   /// Answers a question.
   ///
   /// @return whether it was one
@@ -112,8 +117,11 @@ record Questions(Game game, Play play, PlayLog log, Screen screen, Seating seati
     return Viewer.of(play.position().choice().seat());
   }
 
+  /// A card alone is asked about as if somebody wanted to play it.
   private void why(String move) {
-    print(MoveInput.refusal(play.position(), MoveInput.plain(move)).words(null, log.language()));
+    String words = MoveInput.plain(move);
+    String asked = inSight().shows(words) ? PLAY + words : words;
+    print(MoveInput.refusal(play.position(), asked).words(null, log.language()));
   }
 
   private void hint() {
@@ -125,11 +133,13 @@ record Questions(Game game, Play play, PlayLog log, Screen screen, Seating seati
 
   private void explain(String given) {
     Position position = play.position();
+    CardsInSight inSight = inSight();
     // A card may be called by a part of its title.
     String card =
-        Names.only(given, inSight(Table.Card::name))
-            .orElseGet(
-                () -> Names.find(Messages.of("kind.card-in-sight"), given, List.copyOf(seen())));
+        Names.only(given, inSight.faces())
+            .or(() -> Names.only(NUMBER.matcher(given).replaceFirst(""), inSight.faces()))
+            .orElseGet(() ->
+                Names.find(Messages.of("kind.card-in-sight"), given, List.copyOf(inSight.names())));
     List<Explanation> explanations = position.explain(viewer(), card);
     if (explanations.isEmpty()) {
       throw new Refused(Messages.of("refusal.no-figures", Message.card(card)));
@@ -138,7 +148,7 @@ record Questions(Game game, Play play, PlayLog log, Screen screen, Seating seati
   }
 
   private void cards() {
-    TreeSet<String> seen = seen();
+    TreeSet<String> seen = inSight().names();
     List<CardFace> cards =
         Stream.concat(game.cards().stream(), game.tokens().stream())
             .filter(face -> seen.contains(face.name()))
@@ -146,23 +156,26 @@ record Questions(Game game, Play play, PlayLog log, Screen screen, Seating seati
     cards.forEach(face -> screen.print(CardsCommand.line(face, cards)));
   }
 
-  private TreeSet<String> seen() {
-    TreeSet<String> seen = inSight(Table.Card::card);
-    seen.addAll(inSight(Table.Card::name));
-    return seen;
-  }
-
-  /// What the cards are called that whoever decides may see.
-  private TreeSet<String> inSight(Function<Table.Card, String> name) {
-    return play.position().table(viewer()).sides().stream()
-        .flatMap(side -> side.zones().stream())
-        .flatMap(zone -> zone.cards().stream())
-        .map(name)
-        .collect(Collectors.toCollection(TreeSet::new));
+  /// The cards that whoever decides may see.
+  private CardsInSight inSight() {
+    return new CardsInSight(play.position().table(viewer()));
   }
 
   private void show(String given) {
-    CardFace face = new CardNames(game).find(given, Names.only(given, inSight(Table.Card::card)));
+    CardNames names = new CardNames(game);
+    CardsInSight inSight = inSight();
+    if (inSight.shows(given)) {
+      inSight.showing(given).forEach(card -> print(token(card).orElseGet(() -> names.find(card))));
+    } else {
+      print(names.find(given, Names.only(given, inSight.cards())));
+    }
+  }
+
+  private Optional<CardFace> token(String name) {
+    return game.tokens().stream().filter(face -> face.name().equals(name)).findFirst();
+  }
+
+  private void print(CardFace face) {
     face.source().lines().forEach(this::print);
   }
 

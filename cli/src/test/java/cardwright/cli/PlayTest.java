@@ -198,6 +198,30 @@ class PlayTest {
   }
 
   @Test
+  void a_card_may_be_asked_for_with_the_number_that_moves_have() {
+    Ran ran =
+        typing(
+            "explain twilight sparkle 2\nquit\n",
+            "play",
+            "mlpccg",
+            "--seed",
+            "3",
+            "--deck",
+            "Twilight Sparkle Theme Deck");
+
+    assertThat(ran.err()).isEmpty();
+    assertThat(ran.out()).contains("Twilight Sparkle, Faithful Student of A: power 1 (printed 1)");
+  }
+
+  @Test
+  void why_a_card_is_not_offered_is_asked_by_its_name_alone() {
+    Ran ran = typing("why wake\nquit\n", "play", "ggltcg", "--seed", "1");
+
+    assertThat(ran.err()).isEmpty();
+    assertThat(ran.out()).contains("Wake: there is nothing to choose for its text (GG 5.5).");
+  }
+
+  @Test
   void the_beginning_of_what_a_card_is_called_on_the_table_is_enough_to_ask_for_it() {
     Ran ran =
         typing(
