@@ -1,27 +1,21 @@
 package cardwright.cli;
 
 import cardwright.catalog.CardNames;
-import cardwright.catalog.Catalog;
 import cardwright.catalog.Names;
 import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Refused;
-import cardwright.lab.GameSource;
 import cardwright.lab.cards.Ablation;
 import cardwright.lab.cards.AblationSums;
 import cardwright.lab.cards.Exchange;
-import cardwright.lab.statistics.Margin;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /// Plays a deck with one card exchanged after the other.
 @Command(
@@ -40,8 +34,7 @@ import picocli.CommandLine.Spec;
 final class LabAblateCommand implements Runnable {
   private final Console console;
 
-  @Parameters(paramLabel = "GAME", description = "the game")
-  private String game = "";
+  @Mixin private LabGame lab = new LabGame();
 
   @Option(
       names = "--deck",
@@ -93,16 +86,7 @@ final class LabAblateCommand implements Runnable {
           "how many pairs of games are played against each deck, with each exchange; ${DEFAULT-VALUE} when not given")
   private int pairs = 50;
 
-  @Mixin private LabMargin margin = new LabMargin();
-
-  @Mixin private ManyGames many = new ManyGames();
-
-  @Mixin private LabSharding sharding = new LabSharding();
-
-  @Mixin private LabOutput output = new LabOutput();
-  @Mixin private OwnCards ownCards = new OwnCards();
-
-  @Spec private CommandSpec spec = CommandSpec.create();
+  @Mixin private LabShards shards = new LabShards();
 
   LabAblateCommand(Console console) {
     this.console = console;
@@ -110,18 +94,15 @@ final class LabAblateCommand implements Runnable {
 
   @Override
   public void run() {
-    Catalog games = CardwrightCommand.catalog(spec);
-    GameSource source = ownCards.source(game);
-    Game chosen = source.load(games::game);
+    LabGame.Loaded loaded = lab.load();
+    Game chosen = loaded.game();
     Format usual = Formats.orUsual(chosen, format);
-    Deck deck = LabDecks.of(chosen, List.of(given), usual, many.seed(), 0).getFirst().main();
-    List<Deck> rivals = LabDecks.of(chosen, against, usual, many.seed(), 1);
+    Deck deck = LabDecks.of(chosen, List.of(given), usual, lab.seed(), 0).getFirst().main();
+    List<Deck> rivals = LabDecks.of(chosen, against, usual, lab.seed(), 1);
     List<Deck> all = Stream.concat(Stream.of(deck), rivals.stream()).toList();
     Optional<String> settled = Formats.settled(chosen, format, all).map(Format::name);
     Format played = Formats.admitting(chosen, format.or(() -> settled), all);
-    Optional<Margin> asked = margin.margin();
-    sharding.check(chosen);
-    output.check();
+    shards.check(chosen);
     Ablation ablation =
         new Ablation(
             chosen,
@@ -131,18 +112,16 @@ final class LabAblateCommand implements Runnable {
             exchanges(chosen, played, deck),
             player.name(),
             pairs,
-            many.seed(),
-            many.threads());
-    boolean repeats = player.repeats();
-    try (LabSharding.Place place = sharding.place(source, ablation)) {
-      output.tell(
-          console,
-          ablation.games(),
-          soFar -> ablation.run(place.runner(), place.folder(), asked, soFar::accept),
-          AblationSums::games,
-          sums -> new AblationText(ablation, sums.report(), tried.isEmpty(), asked, repeats),
-          text -> new AblationPage(text).page());
-    }
+            lab.seed(),
+            lab.threads());
+    shards.play(
+        console,
+        loaded.source(),
+        ablation,
+        AblationSums::games,
+        (sums, asked, repeats) ->
+            new AblationText(ablation, sums.report(), tried.isEmpty(), asked, repeats),
+        text -> new AblationPage(text).page());
   }
 
   private static List<Deck> field(Game chosen, Format played, Deck deck) {

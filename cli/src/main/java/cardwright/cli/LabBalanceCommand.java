@@ -1,11 +1,9 @@
 package cardwright.cli;
 
 import cardwright.catalog.CardNames;
-import cardwright.catalog.Catalog;
 import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
-import cardwright.lab.GameSource;
 import cardwright.lab.cards.Balancing;
 import cardwright.lab.cards.BalancingReport;
 import cardwright.lab.cards.BalancingRun;
@@ -14,10 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /// Looks for small changes of figures that make decks even.
 @Command(
@@ -37,8 +32,7 @@ final class LabBalanceCommand implements Runnable {
 
   private final Console console;
 
-  @Parameters(paramLabel = "GAME", description = "the game")
-  private String game = "";
+  @Mixin private LabGame lab = new LabGame();
 
   @Mixin private LabDecks decks = new LabDecks();
 
@@ -80,14 +74,9 @@ final class LabBalanceCommand implements Runnable {
       description = "write the changed cards to that file")
   private Optional<String> write = Optional.empty();
 
-  @Mixin private ManyGames many = new ManyGames();
-
   @Mixin private LabFolder into = new LabFolder();
 
   @Mixin private LabOutput output = new LabOutput();
-  @Mixin private OwnCards ownCards = new OwnCards();
-
-  @Spec private CommandSpec spec = CommandSpec.create();
 
   LabBalanceCommand(Console console) {
     this.console = console;
@@ -95,11 +84,10 @@ final class LabBalanceCommand implements Runnable {
 
   @Override
   public void run() {
-    Catalog games = CardwrightCommand.catalog(spec);
-    GameSource source = ownCards.source(game);
-    Game chosen = source.load(games::game);
+    LabGame.Loaded loaded = lab.load();
+    Game chosen = loaded.game();
     Format played = decks.format(chosen);
-    List<Deck> taking = decks.decks(chosen, played, many.seed());
+    List<Deck> taking = decks.decks(chosen, played, lab.seed());
     CardNames names = new CardNames(chosen);
     Balancing balancing =
         new Balancing(
@@ -110,17 +98,17 @@ final class LabBalanceCommand implements Runnable {
                 cards.stream().map(names::whole).distinct().toList(), text, within / POINTS, steps),
             player.name(),
             pairs,
-            many.seed(),
-            many.threads());
+            lab.seed(),
+            lab.threads());
     into.check();
     output.check();
     write.ifPresent(TextFile::checkWritable);
     boolean repeats = player.repeats();
-    try (LabFolder.Kept kept = into.open(source, balancing)) {
+    try (LabFolder.Kept kept = into.open(loaded.source(), balancing)) {
       output.tell(
           console,
           balancing.games(),
-          soFar -> new BalancingRun(balancing, kept.folder(), soFar::accept).run(),
+          soFar -> new BalancingRun(balancing, kept.folder(), soFar).run(),
           BalancingReport::games,
           report -> new BalancingText(balancing, report, repeats),
           told -> new BalancingPage(told).page(),

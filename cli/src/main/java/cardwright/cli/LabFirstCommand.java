@@ -1,23 +1,14 @@
 package cardwright.cli;
 
-import cardwright.catalog.Catalog;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
-import cardwright.lab.GameSource;
 import cardwright.lab.decks.GoingFirst;
 import cardwright.lab.decks.GoingFirstSums;
-import cardwright.lab.statistics.Margin;
-import cardwright.players.PlayerOptions;
-import cardwright.players.Players;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /// Tells what going first is worth.
 @Command(
@@ -38,8 +29,7 @@ final class LabFirstCommand implements Runnable {
 
   private final Console console;
 
-  @Parameters(paramLabel = "GAME", description = "the game")
-  private String game = "";
+  @Mixin private LabGame lab = new LabGame();
 
   @Mixin private LabDecks decks = new LabDecks();
 
@@ -57,16 +47,7 @@ final class LabFirstCommand implements Runnable {
           "how many pairs of games two decks play, and each deck with itself; ${DEFAULT-VALUE} when not given")
   private int pairs = 100;
 
-  @Mixin private LabMargin margin = new LabMargin();
-
-  @Mixin private ManyGames many = new ManyGames();
-
-  @Mixin private LabSharding sharding = new LabSharding();
-
-  @Mixin private LabOutput output = new LabOutput();
-  @Mixin private OwnCards ownCards = new OwnCards();
-
-  @Spec private CommandSpec spec = CommandSpec.create();
+  @Mixin private LabShards shards = new LabShards();
 
   LabFirstCommand(Console console) {
     this.console = console;
@@ -74,32 +55,25 @@ final class LabFirstCommand implements Runnable {
 
   @Override
   public void run() {
-    Catalog games = CardwrightCommand.catalog(spec);
-    GameSource source = ownCards.source(game);
-    Game chosen = source.load(games::game);
+    LabGame.Loaded loaded = lab.load();
+    Game chosen = loaded.game();
     Format played = decks.format(chosen);
-    Optional<Margin> asked = margin.margin();
-    sharding.check(chosen);
-    output.check();
+    shards.check(chosen);
     GoingFirst first =
         new GoingFirst(
             chosen,
             played,
-            decks.decks(chosen, played, many.seed()),
+            decks.decks(chosen, played, lab.seed()),
             players.isEmpty() ? List.of(USUAL_PLAYER) : players,
             pairs,
-            many.seed(),
-            many.threads());
-    boolean repeats =
-        first.players().stream().allMatch(each -> Players.repeats(each, PlayerOptions.NONE));
-    try (LabSharding.Place place = sharding.place(source, first)) {
-      output.tell(
-          console,
-          first.games(),
-          soFar -> first.run(place.runner(), place.folder(), asked, soFar::accept),
-          GoingFirstSums::games,
-          sums -> new GoingFirstText(first, sums.report(), asked, repeats),
-          text -> new GoingFirstPage(text).page());
-    }
+            lab.seed(),
+            lab.threads());
+    shards.play(
+        console,
+        loaded.source(),
+        first,
+        GoingFirstSums::games,
+        (sums, asked, repeats) -> new GoingFirstText(first, sums.report(), asked, repeats),
+        text -> new GoingFirstPage(text).page());
   }
 }

@@ -1,24 +1,16 @@
 package cardwright.cli;
 
-import cardwright.catalog.Catalog;
 import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
-import cardwright.lab.GameSource;
 import cardwright.lab.ladder.Ladder;
 import cardwright.lab.ladder.LadderSums;
-import cardwright.lab.statistics.Margin;
-import cardwright.players.PlayerOptions;
-import cardwright.players.Players;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /// Rates computer players by what they score against each other.
 @Command(
@@ -39,8 +31,7 @@ final class LabLadderCommand implements Runnable {
 
   private final Console console;
 
-  @Parameters(paramLabel = "GAME", description = "the game")
-  private String game = "";
+  @Mixin private LabGame lab = new LabGame();
 
   @Option(names = "--format", paramLabel = "FORMAT", description = "how the game is played")
   private Optional<String> format = Optional.empty();
@@ -61,16 +52,7 @@ final class LabLadderCommand implements Runnable {
       description = "how many pairs of games two players play; ${DEFAULT-VALUE} when not given")
   private int pairs = 100;
 
-  @Mixin private LabMargin margin = new LabMargin();
-
-  @Mixin private ManyGames many = new ManyGames();
-
-  @Mixin private LabSharding sharding = new LabSharding();
-
-  @Mixin private LabOutput output = new LabOutput();
-  @Mixin private OwnCards ownCards = new OwnCards();
-
-  @Spec private CommandSpec spec = CommandSpec.create();
+  @Mixin private LabShards shards = new LabShards();
 
   LabLadderCommand(Console console) {
     this.console = console;
@@ -78,14 +60,11 @@ final class LabLadderCommand implements Runnable {
 
   @Override
   public void run() {
-    Catalog games = CardwrightCommand.catalog(spec);
-    GameSource source = ownCards.source(game);
-    Game chosen = source.load(games::game);
+    LabGame.Loaded loaded = lab.load();
+    Game chosen = loaded.game();
     Format played = Formats.orUsual(chosen, format);
     List<Deck> ready = chosen.decks(played);
-    Optional<Margin> asked = margin.margin();
-    sharding.check(chosen);
-    output.check();
+    shards.check(chosen);
     Ladder ladder =
         new Ladder(
             chosen,
@@ -93,18 +72,14 @@ final class LabLadderCommand implements Runnable {
             randomDecks || ready.size() < 2 ? List.of() : ready,
             players.isEmpty() ? USUAL_PLAYERS : players,
             pairs,
-            many.seed(),
-            many.threads());
-    boolean repeats =
-        ladder.players().stream().allMatch(each -> Players.repeats(each, PlayerOptions.NONE));
-    try (LabSharding.Place place = sharding.place(source, ladder)) {
-      output.tell(
-          console,
-          ladder.games(),
-          soFar -> ladder.run(place.runner(), place.folder(), asked, soFar::accept),
-          LadderSums::games,
-          sums -> new LadderText(ladder, sums.report(), asked, repeats),
-          text -> new LadderPage(text).page());
-    }
+            lab.seed(),
+            lab.threads());
+    shards.play(
+        console,
+        loaded.source(),
+        ladder,
+        LadderSums::games,
+        (sums, asked, repeats) -> new LadderText(ladder, sums.report(), asked, repeats),
+        text -> new LadderPage(text).page());
   }
 }

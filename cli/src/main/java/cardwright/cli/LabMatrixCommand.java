@@ -1,19 +1,12 @@
 package cardwright.cli;
 
-import cardwright.catalog.Catalog;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
-import cardwright.lab.GameSource;
 import cardwright.lab.decks.DeckMatrix;
 import cardwright.lab.decks.MatrixSums;
-import cardwright.lab.statistics.Margin;
-import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /// Plays every deck against every other.
 @Command(
@@ -32,8 +25,7 @@ import picocli.CommandLine.Spec;
 final class LabMatrixCommand implements Runnable {
   private final Console console;
 
-  @Parameters(paramLabel = "GAME", description = "the game")
-  private String game = "";
+  @Mixin private LabGame lab = new LabGame();
 
   @Mixin private LabDecks decks = new LabDecks();
 
@@ -45,16 +37,7 @@ final class LabMatrixCommand implements Runnable {
       description = "how many pairs of games two decks play; ${DEFAULT-VALUE} when not given")
   private int pairs = 200;
 
-  @Mixin private LabMargin margin = new LabMargin();
-
-  @Mixin private ManyGames many = new ManyGames();
-
-  @Mixin private LabSharding sharding = new LabSharding();
-
-  @Mixin private LabOutput output = new LabOutput();
-  @Mixin private OwnCards ownCards = new OwnCards();
-
-  @Spec private CommandSpec spec = CommandSpec.create();
+  @Mixin private LabShards shards = new LabShards();
 
   LabMatrixCommand(Console console) {
     this.console = console;
@@ -62,31 +45,25 @@ final class LabMatrixCommand implements Runnable {
 
   @Override
   public void run() {
-    Catalog games = CardwrightCommand.catalog(spec);
-    GameSource source = ownCards.source(game);
-    Game chosen = source.load(games::game);
+    LabGame.Loaded loaded = lab.load();
+    Game chosen = loaded.game();
     Format played = decks.format(chosen);
-    Optional<Margin> asked = margin.margin();
-    sharding.check(chosen);
-    output.check();
+    shards.check(chosen);
     DeckMatrix matrix =
         new DeckMatrix(
             chosen,
             played,
-            decks.decks(chosen, played, many.seed()),
+            decks.decks(chosen, played, lab.seed()),
             player.name(),
             pairs,
-            many.seed(),
-            many.threads());
-    boolean repeats = player.repeats();
-    try (LabSharding.Place place = sharding.place(source, matrix)) {
-      output.tell(
-          console,
-          matrix.games(),
-          soFar -> matrix.run(place.runner(), place.folder(), asked, soFar::accept),
-          MatrixSums::games,
-          sums -> new MatrixText(matrix, sums.report(), asked, repeats),
-          text -> new MatrixPage(text).page());
-    }
+            lab.seed(),
+            lab.threads());
+    shards.play(
+        console,
+        loaded.source(),
+        matrix,
+        MatrixSums::games,
+        (sums, asked, repeats) -> new MatrixText(matrix, sums.report(), asked, repeats),
+        text -> new MatrixPage(text).page());
   }
 }

@@ -1,18 +1,13 @@
 package cardwright.cli;
 
-import cardwright.catalog.Catalog;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
-import cardwright.lab.GameSource;
 import cardwright.lab.search.DeckMeta;
 import cardwright.lab.search.MetaEffort;
 import cardwright.lab.search.MetaReport;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /// Looks for a mix of decks that no deck has an edge over.
 @Command(
@@ -31,8 +26,7 @@ import picocli.CommandLine.Spec;
 final class LabMetaCommand implements Runnable {
   private final Console console;
 
-  @Parameters(paramLabel = "GAME", description = "the game")
-  private String game = "";
+  @Mixin private LabGame lab = new LabGame();
 
   @Mixin private LabDecks decks = new LabDecks();
 
@@ -74,14 +68,9 @@ final class LabMetaCommand implements Runnable {
   private double tolerance = 1;
 
   @Mixin private DeckFolder folder = new DeckFolder();
-  @Mixin private ManyGames many = new ManyGames();
-
   @Mixin private LabFolder into = new LabFolder();
 
   @Mixin private LabOutput output = new LabOutput();
-  @Mixin private OwnCards ownCards = new OwnCards();
-
-  @Spec private CommandSpec spec = CommandSpec.create();
 
   LabMetaCommand(Console console) {
     this.console = console;
@@ -89,9 +78,8 @@ final class LabMetaCommand implements Runnable {
 
   @Override
   public void run() {
-    Catalog catalog = CardwrightCommand.catalog(spec);
-    GameSource source = ownCards.source(game);
-    Game chosen = source.load(catalog::game);
+    LabGame.Loaded loaded = lab.load();
+    Game chosen = loaded.game();
     Format played = decks.format(chosen);
     MetaEffort effort = new MetaEffort(pairs, rounds, games, check, tolerance / 100);
     into.check();
@@ -100,19 +88,19 @@ final class LabMetaCommand implements Runnable {
         new DeckMeta(
             chosen,
             played,
-            decks.decks(chosen, played, many.seed()),
+            decks.decks(chosen, played, lab.seed()),
             player.name(),
             effort,
-            many.seed(),
-            many.threads());
+            lab.seed(),
+            lab.threads());
     long all = meta.games();
     folder.check();
     boolean repeats = player.repeats();
-    try (LabFolder.Kept kept = into.open(source, meta)) {
+    try (LabFolder.Kept kept = into.open(loaded.source(), meta)) {
       output.tell(
           console,
           all,
-          soFar -> meta.run(kept.folder(), soFar::accept),
+          soFar -> meta.run(kept.folder(), soFar),
           MetaReport::games,
           report -> new MetaText(meta, report, repeats),
           text -> new MetaPage(text).page(),

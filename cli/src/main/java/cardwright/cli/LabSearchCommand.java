@@ -1,11 +1,9 @@
 package cardwright.cli;
 
-import cardwright.catalog.Catalog;
 import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Refused;
-import cardwright.lab.GameSource;
 import cardwright.lab.search.DeckSearch;
 import cardwright.lab.search.SearchEffort;
 import cardwright.lab.search.SearchReport;
@@ -14,10 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /// Looks for good decks.
 @Command(
@@ -38,8 +33,7 @@ final class LabSearchCommand implements Runnable {
 
   private final Console console;
 
-  @Parameters(paramLabel = "GAME", description = "the game")
-  private String game = "";
+  @Mixin private LabGame lab = new LabGame();
 
   @Option(names = "--format", paramLabel = "FORMAT", description = "how the game is played")
   private Optional<String> format = Optional.empty();
@@ -109,14 +103,9 @@ final class LabSearchCommand implements Runnable {
   private int cells = 6;
 
   @Mixin private DeckFolder folder = new DeckFolder();
-  @Mixin private ManyGames many = new ManyGames();
-
   @Mixin private LabFolder into = new LabFolder();
 
   @Mixin private LabOutput output = new LabOutput();
-  @Mixin private OwnCards ownCards = new OwnCards();
-
-  @Spec private CommandSpec spec = CommandSpec.create();
 
   LabSearchCommand(Console console) {
     this.console = console;
@@ -124,9 +113,8 @@ final class LabSearchCommand implements Runnable {
 
   @Override
   public void run() {
-    Catalog games = CardwrightCommand.catalog(spec);
-    GameSource source = ownCards.source(game);
-    Game chosen = source.load(games::game);
+    LabGame.Loaded loaded = lab.load();
+    Game chosen = loaded.game();
     Format played = Formats.orUsual(chosen, format);
     SearchEffort effort = new SearchEffort(generations, population, pairs, best, check);
     List<Deck> start = decks(chosen, played, given, 0);
@@ -144,15 +132,15 @@ final class LabSearchCommand implements Runnable {
             player.name(),
             effort,
             map.map(this::map),
-            many.seed(),
-            many.threads());
+            lab.seed(),
+            lab.threads());
     folder.check();
     boolean repeats = player.repeats();
-    try (LabFolder.Kept kept = into.open(source, search)) {
+    try (LabFolder.Kept kept = into.open(loaded.source(), search)) {
       output.tell(
           console,
           search.games(),
-          soFar -> search.run(kept.folder(), soFar::accept),
+          soFar -> search.run(kept.folder(), soFar),
           SearchReport::games,
           report -> new SearchText(search, report, repeats),
           text -> new SearchPage(text).page(),
@@ -179,8 +167,7 @@ final class LabSearchCommand implements Runnable {
     List<Deck> decks = new ArrayList<>();
     for (String name : names) {
       decks.add(
-          DeckList.of(chosen, name, played, LabDecks.chance(many.seed(), decks.size(), use))
-              .main());
+          DeckList.of(chosen, name, played, LabDecks.chance(lab.seed(), decks.size(), use)).main());
     }
     Formats.admitting(chosen, Optional.of(played.name()), decks);
     return decks;

@@ -16,10 +16,7 @@ import java.util.LinkedHashMap;
 import java.util.SequencedMap;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /// Writes games of a player against itself as numbers.
 @Command(
@@ -38,16 +35,11 @@ final class LabSelfplayCommand implements Runnable {
 
   private final Console console;
 
-  @Parameters(paramLabel = "GAME", description = "the game")
-  private String game = "";
+  @Mixin private LabGame lab = new LabGame();
 
   @Mixin private LabDecks decks = new LabDecks();
 
-  @Option(
-      names = "--player",
-      paramLabel = "PLAYER",
-      description = "who plays both sides; ${DEFAULT-VALUE} when not given")
-  private String player = "greedy";
+  @Mixin private OnePlayer player = new OnePlayer();
 
   @Option(
       names = "--games",
@@ -62,28 +54,23 @@ final class LabSelfplayCommand implements Runnable {
       description = "the folder for the files: a new one, or one that is empty")
   private Path write = Path.of("");
 
-  @Mixin private ManyGames many = new ManyGames();
-  @Mixin private OwnCards ownCards = new OwnCards();
-
-  @Spec private CommandSpec spec = CommandSpec.create();
-
   LabSelfplayCommand(Console console) {
     this.console = console;
   }
 
   @Override
   public void run() {
-    Game chosen = ownCards.game(CardwrightCommand.catalog(spec), game);
+    Game chosen = lab.load().game();
     Format played = decks.format(chosen);
     SelfPlayData data =
         new SelfPlayData(
             chosen,
             played,
-            decks.decks(chosen, played, many.seed()),
-            player,
+            decks.decks(chosen, played, lab.seed()),
+            player.name(),
             games,
-            many.seed(),
-            many.threads());
+            lab.seed(),
+            lab.threads());
     Layout layout = Layout.of(chosen);
     ProgressBar bar = new ProgressBar(console, games);
     try (SelfPlayFolder folder = new SelfPlayFolder(write, layout.length())) {
@@ -152,7 +139,7 @@ final class LabSelfplayCommand implements Runnable {
     return "./cardwright lab selfplay %s%s --format %s%s --player %s --games %d --seed %d --write \"%s\""
         .formatted(
             data.game().name(),
-            ownCards.asGiven(),
+            lab.ownCards(),
             data.format().name(),
             decks.asGiven(),
             data.player(),

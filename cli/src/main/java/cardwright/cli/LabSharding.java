@@ -56,7 +56,7 @@ final class LabSharding {
   ///
   /// @param source what its game is made of
   /// @throws Refused when the folder holds another experiment or another run has it, or Spark is not there
-  Place place(GameSource source, PlannedExperiment experiment) {
+  Place place(GameSource source, PlannedExperiment<?> experiment) {
     if (master.isEmpty()) {
       return new Place(new ShardThreads(experiment.threads()), into.open(source, experiment));
     }

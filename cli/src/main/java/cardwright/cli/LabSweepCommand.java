@@ -1,26 +1,20 @@
 package cardwright.cli;
 
 import cardwright.catalog.CardNames;
-import cardwright.catalog.Catalog;
 import cardwright.catalog.Names;
 import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Refused;
-import cardwright.lab.GameSource;
 import cardwright.lab.cards.CardFigure;
 import cardwright.lab.cards.Sweep;
 import cardwright.lab.cards.SweepSums;
-import cardwright.lab.statistics.Margin;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /// Plays the decks with a card once for each value of one of its figures.
 @Command(
@@ -42,8 +36,7 @@ final class LabSweepCommand implements Runnable {
 
   private final Console console;
 
-  @Parameters(paramLabel = "GAME", description = "the game")
-  private String game = "";
+  @Mixin private LabGame lab = new LabGame();
 
   @Option(names = "--card", required = true, paramLabel = "CARD", description = "the card")
   private String card = "";
@@ -93,16 +86,7 @@ final class LabSweepCommand implements Runnable {
           "how many pairs of games two decks play with each value; ${DEFAULT-VALUE} when not given")
   private int pairs = 50;
 
-  @Mixin private LabMargin margin = new LabMargin();
-
-  @Mixin private ManyGames many = new ManyGames();
-
-  @Mixin private LabSharding sharding = new LabSharding();
-
-  @Mixin private LabOutput output = new LabOutput();
-  @Mixin private OwnCards ownCards = new OwnCards();
-
-  @Spec private CommandSpec spec = CommandSpec.create();
+  @Mixin private LabShards shards = new LabShards();
 
   LabSweepCommand(Console console) {
     this.console = console;
@@ -110,14 +94,13 @@ final class LabSweepCommand implements Runnable {
 
   @Override
   public void run() {
-    Catalog games = CardwrightCommand.catalog(spec);
-    GameSource source = ownCards.source(game);
-    Game chosen = source.load(games::game);
+    LabGame.Loaded loaded = lab.load();
+    Game chosen = loaded.game();
     String name = new CardNames(chosen).whole(card);
     CardFigure figure = CardFigure.named(chosen, name, words);
     Format usual = Formats.orUsual(chosen, format);
-    List<Deck> with = LabDecks.of(chosen, given, usual, many.seed(), 0);
-    List<Deck> without = LabDecks.of(chosen, against, usual, many.seed(), given.size());
+    List<Deck> with = LabDecks.of(chosen, given, usual, lab.seed(), 0);
+    List<Deck> without = LabDecks.of(chosen, against, usual, lab.seed(), given.size());
     List<Deck> all = new ArrayList<>(with);
     all.addAll(without);
     Format played =
@@ -127,9 +110,7 @@ final class LabSweepCommand implements Runnable {
                 chosen,
                 format.or(() -> Formats.settled(chosen, format, all).map(Format::name)),
                 all);
-    Optional<Margin> asked = margin.margin();
-    sharding.check(chosen);
-    output.check();
+    shards.check(chosen);
     Sweep sweep =
         new Sweep(
             chosen,
@@ -141,18 +122,15 @@ final class LabSweepCommand implements Runnable {
             against.isEmpty() ? readyMade(chosen, played, name, false) : without,
             player.name(),
             pairs,
-            many.seed(),
-            many.threads());
-    boolean repeats = player.repeats();
-    try (LabSharding.Place place = sharding.place(source, sweep)) {
-      output.tell(
-          console,
-          sweep.games(),
-          soFar -> sweep.run(place.runner(), place.folder(), asked, soFar::accept),
-          SweepSums::games,
-          sums -> new SweepText(sweep, sums.report(), asked, repeats),
-          text -> new SweepPage(text).page());
-    }
+            lab.seed(),
+            lab.threads());
+    shards.play(
+        console,
+        loaded.source(),
+        sweep,
+        SweepSums::games,
+        (sums, asked, repeats) -> new SweepText(sweep, sums.report(), asked, repeats),
+        text -> new SweepPage(text).page());
   }
 
   /// The first format with a ready-made deck that has the card, or the one that was asked for.

@@ -64,7 +64,7 @@ public record ExperimentDescription(GameSource game, KeptExperiment experiment) 
   ///
   /// @param games finds a game by its name
   /// @throws Refused when it is no such text, or the program that wrote it has another version, other cards, or plays otherwise
-  public static PlannedExperiment read(String text, Function<String, Game> games) {
+  public static PlannedExperiment<?> read(String text, Function<String, Game> games) {
     DescriptionReader lines = new DescriptionReader(text);
     String kind = lines.next("experiment");
     lines.expect("version", ProgramVersion.number());
@@ -80,14 +80,14 @@ public record ExperimentDescription(GameSource game, KeptExperiment experiment) 
     int pairs = (int) lines.number("pairs", Integer.MAX_VALUE);
     long seed = lines.number("seed", Long.MAX_VALUE);
     String shards = lines.next("shards");
-    PlannedExperiment experiment =
+    PlannedExperiment<?> experiment =
         experiment(kind, new PlannedHead(game, format, players, pairs, seed), lines);
     DescriptionReader.same("shards", shards, String.valueOf(experiment.work().shards()));
     lines.expect("trial", trial(experiment));
     return experiment;
   }
 
-  private static PlannedExperiment experiment(
+  private static PlannedExperiment<?> experiment(
       String kind, PlannedHead head, DescriptionReader lines) {
     return switch (kind) {
       case DeckMatrix.KIND -> DeckMatrix.read(head, lines);

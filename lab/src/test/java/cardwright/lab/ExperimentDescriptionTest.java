@@ -45,7 +45,7 @@ class ExperimentDescriptionTest {
 
     String text = new ExperimentDescription(source, matrix).text();
 
-    PlannedExperiment read = ExperimentDescription.read(text, name -> new Aces());
+    PlannedExperiment<?> read = ExperimentDescription.read(text, name -> new Aces());
     assertThat(read.game().cards()).isEqualTo(game.cards()).isNotEqualTo(new Aces().cards());
     assertThat(((DeckMatrix) read).decks()).isEqualTo(matrix.decks());
   }

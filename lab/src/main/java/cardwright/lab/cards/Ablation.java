@@ -22,6 +22,7 @@ import cardwright.lab.statistics.Margin;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /// What each card is worth to a deck: the deck as it is and the deck with one copy of a card exchanged play against the same decks with the same seeds, with the
 /// same computer player on all sides.
@@ -47,7 +48,7 @@ public record Ablation(
     int pairs,
     long seed,
     int threads)
-    implements PlannedExperiment {
+    implements PlannedExperiment<AblationSums> {
   /// The word for such experiments in their descriptions.
   public static final String KIND = "ablate";
 
@@ -56,15 +57,6 @@ public record Ablation(
   private static final String WORK = "the ablation";
   private static final int OPPONENT = 0;
   private static final int EXCHANGE = 1;
-
-  /// Hears how far it has come.
-  @FunctionalInterface
-  public interface Progress {
-    /// Called after each shard, by one thread at a time.
-    ///
-    /// @param soFar the games that are over
-    void done(AblationSums soFar);
-  }
 
   /// Checks the numbers.
   ///
@@ -90,7 +82,7 @@ public record Ablation(
     return 2 * decks * (1 + exchanges) * pairs;
   }
 
-  /// How many games are played in all.
+  @Override
   public long games() {
     return games(field.size(), exchanges.size(), pairs);
   }
@@ -160,17 +152,13 @@ public record Ablation(
         WORK, field.size(), exchanges.size(), pairs, player, watched(), new Exchanged());
   }
 
-  /// Plays the games that a folder does not have yet: all of them, or as many as it takes until what each exchange brings lies within a margin of error.
-  ///
-  /// @param runner where they are played
-  /// @param folder where results are kept, and where those are taken from that are there; empty where they are not kept
-  /// @param margin empty where all are played
-  /// @throws Refused when a deck cannot be played, it was interrupted, or the folder cannot be used
+  /// What is compared is what each exchange brings.
+  @Override
   public AblationSums run(
       ShardRunner runner,
       Optional<ShardFolder> folder,
       Optional<Margin> margin,
-      Progress progress) {
+      Consumer<? super AblationSums> soFar) {
     AblationSums sums = new AblationSums(field.size(), exchanges.size(), watched(), player);
     shards()
         .run(
@@ -179,7 +167,7 @@ public record Ablation(
             new Ending(margin, () -> sums.report().widest()),
             (opponent, result) -> {
               sums.add(opponent, result);
-              progress.done(sums);
+              soFar.accept(sums);
             });
     return sums;
   }

@@ -73,15 +73,6 @@ public record Balancing(
     }
   }
 
-  /// Hears how far it has come.
-  @FunctionalInterface
-  public interface Progress {
-    /// Called again and again, by one thread at a time.
-    ///
-    /// @param soFar what was found until now; not checked before the end
-    void done(BalancingReport soFar);
-  }
-
   /// Checks the numbers.
   ///
   /// @throws Refused when they are too small or too large, no figure may be changed, or nobody has that name

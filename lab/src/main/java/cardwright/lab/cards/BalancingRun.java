@@ -22,6 +22,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /// Looks for the changes of a [Balancing], once: what is changed so far, and how the decks stand with it.
 public final class BalancingRun {
@@ -29,7 +30,7 @@ public final class BalancingRun {
 
   private final Balancing task;
   private final ShardStages stages;
-  private final Balancing.Progress progress;
+  private final Consumer<? super BalancingReport> soFar;
   private final List<Standing.Match> matches;
   private final Map<CardFigure, Integer> values = new LinkedHashMap<>();
   private final List<BalancingReport.Step> steps = new ArrayList<>();
@@ -40,12 +41,13 @@ public final class BalancingRun {
   /// Nothing is changed yet.
   ///
   /// @param folder where results are kept, and where those are taken from that are there; empty where they are not kept
-  /// @param progress hears how far it has come
+  /// @param soFar hears of what was found until now, which is not checked before the end, again and again, by one thread at a time
   /// @throws Refused when the folder cannot be read
-  public BalancingRun(Balancing task, Optional<ShardFolder> folder, Balancing.Progress progress) {
+  public BalancingRun(
+      Balancing task, Optional<ShardFolder> folder, Consumer<? super BalancingReport> soFar) {
     this.task = task;
     this.stages = new ShardStages(new ShardThreads(task.threads()), folder);
-    this.progress = progress;
+    this.soFar = soFar;
     this.matches = Standing.matches(task.decks().size());
     this.before = MatrixReport.none(task.decks(), task.player());
   }
@@ -110,9 +112,9 @@ public final class BalancingRun {
             .run(
                 stages,
                 String.valueOf(changes(values)),
-                soFar -> {
-                  games = already + soFar.games();
-                  progress.done(report(Optional.empty()));
+                sums -> {
+                  games = already + sums.games();
+                  soFar.accept(report(Optional.empty()));
                 })
             .report();
     games = already + report.games();
@@ -380,7 +382,7 @@ public final class BalancingRun {
         all.set(match, all.get(match).plus(result.changes().get(change).gains()));
       }
       games += result.games();
-      progress.done(report(Optional.empty()));
+      soFar.accept(report(Optional.empty()));
     }
 
     List<PairDifferences> of(int change) {

@@ -25,6 +25,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 
 /// What a figure of a card does to the decks that have it: they play against other decks with each value of the figure in turn.
 ///
@@ -53,7 +54,7 @@ public record Sweep(
     int pairs,
     long seed,
     int threads)
-    implements PlannedExperiment {
+    implements PlannedExperiment<SweepSums> {
   /// The word for such experiments in their descriptions.
   public static final String KIND = "sweep";
 
@@ -62,15 +63,6 @@ public record Sweep(
   private static final int MOST_DECKS = 200;
   private static final long MOST_GAMES = 500_000;
   private static final String WORK = "the sweep";
-
-  /// Hears how far it has come.
-  @FunctionalInterface
-  public interface Progress {
-    /// Called after each shard, by one thread at a time.
-    ///
-    /// @param soFar the games that are over
-    void done(SweepSums soFar);
-  }
 
   /// Checks the numbers.
   ///
@@ -110,7 +102,7 @@ public record Sweep(
     }
   }
 
-  /// How many games are played at most.
+  @Override
   public long games() {
     return 2L
         * matches()
@@ -187,17 +179,13 @@ public record Sweep(
     return variants().shards().trial();
   }
 
-  /// Plays the games that a folder does not have yet: all of them, or as many as it takes until what each value brings lies within a margin of error.
-  ///
-  /// @param runner where they are played
-  /// @param folder where results are kept, and where those are taken from that are there; empty where they are not kept
-  /// @param margin empty where all are played
-  /// @throws Refused when a deck cannot be played, it was interrupted, or the folder cannot be used
+  /// What is compared is what each value brings.
+  @Override
   public SweepSums run(
       ShardRunner runner,
       Optional<ShardFolder> folder,
       Optional<Margin> margin,
-      Progress progress) {
+      Consumer<? super SweepSums> soFar) {
     Variants variants = variants();
     SweepSums sums = new SweepSums(variants.values, variants.refused, player);
     variants
@@ -208,7 +196,7 @@ public record Sweep(
             new Ending(margin, () -> sums.report().widest()),
             (_, result) -> {
               sums.add(result);
-              progress.done(sums);
+              soFar.accept(sums);
             });
     return sums;
   }

@@ -21,6 +21,7 @@ import cardwright.lab.statistics.Margin;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
 /// Every deck against every other, with the same computer player on both sides.
@@ -36,7 +37,7 @@ import java.util.stream.IntStream;
 /// @param threads how many shards are played at a time, from 1 to 1024
 public record DeckMatrix(
     Game game, Format format, List<Deck> decks, String player, int pairs, long seed, int threads)
-    implements PlannedExperiment {
+    implements PlannedExperiment<MatrixSums> {
   private static final String WORK = "the matrix";
 
   /// The word for such experiments in their descriptions.
@@ -46,15 +47,6 @@ public record DeckMatrix(
   private static final long MOST_GAMES = 1_000_000_000;
 
   private static final int MOST_TRIALS = 20;
-
-  /// Hears how far a matrix has come.
-  @FunctionalInterface
-  public interface Progress {
-    /// Called after each shard, by one thread at a time.
-    ///
-    /// @param soFar the games that are over
-    void done(MatrixSums soFar);
-  }
 
   /// Checks the numbers.
   ///
@@ -76,7 +68,7 @@ public record DeckMatrix(
     return decks * (decks - 1) * pairs;
   }
 
-  /// How many games are played in all.
+  @Override
   public long games() {
     return games(decks.size(), pairs);
   }
@@ -138,20 +130,16 @@ public record DeckMatrix(
         .toList();
   }
 
-  /// Plays the games that a folder does not have yet: all of them, or as many as it takes until what every two decks score against each other lies within a margin of error.
-  ///
-  /// @param runner where they are played
-  /// @param folder where results are kept, and where those are taken from that are there; empty where they are not kept
-  /// @param margin empty where all are played
-  /// @throws Refused when a deck cannot be played, it was interrupted, or the folder cannot be used
+  /// What is compared is what every two decks score against each other.
+  @Override
   public MatrixSums run(
       ShardRunner runner,
       Optional<ShardFolder> folder,
       Optional<Margin> margin,
-      Progress progress) {
+      Consumer<? super MatrixSums> soFar) {
     MatrixSums sums = new MatrixSums(decks, player);
     Ending ending = new Ending(margin, () -> sums.report().widest());
-    shards().run(runner, folder, ending, adding(sums, progress));
+    shards().run(runner, folder, ending, adding(sums, soFar));
     return sums;
   }
 
@@ -159,20 +147,21 @@ public record DeckMatrix(
   ///
   /// @param asked what the cards are, beyond what stands in the matrix
   /// @throws Refused when a deck cannot be played, it was interrupted, or results cannot be kept
-  public MatrixSums run(ShardStages stages, String asked, Progress progress) {
+  public MatrixSums run(ShardStages stages, String asked, Consumer<? super MatrixSums> soFar) {
     MatrixSums sums = new MatrixSums(decks, player);
     shards()
         .run(
             stages,
             "matrix %s of %s, pairs %d, seed %d".formatted(asked, decks, pairs, seed),
-            adding(sums, progress));
+            adding(sums, soFar));
     return sums;
   }
 
-  private static EncounterShards.Results adding(MatrixSums sums, Progress progress) {
+  private static EncounterShards.Results adding(
+      MatrixSums sums, Consumer<? super MatrixSums> soFar) {
     return (match, more) -> {
       sums.add(match, more);
-      progress.done(sums);
+      soFar.accept(sums);
     };
   }
 }

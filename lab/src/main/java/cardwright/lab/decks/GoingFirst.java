@@ -23,6 +23,7 @@ import cardwright.players.Players;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
 /// What it is worth to go first, deck by deck and player by player: each deck plays itself and every other one, with the same computer player on both sides.
@@ -43,7 +44,7 @@ public record GoingFirst(
     int pairs,
     long seed,
     int threads)
-    implements PlannedExperiment {
+    implements PlannedExperiment<GoingFirstSums> {
   /// The word for such experiments in their descriptions.
   public static final String KIND = "first";
 
@@ -54,15 +55,6 @@ public record GoingFirst(
 
   /// A trial has at most so many pairs of games, one under each player at least.
   private static final int MOST_TRIALS = 20;
-
-  /// Hears how far it has come.
-  @FunctionalInterface
-  public interface Progress {
-    /// Called after each shard, by one thread at a time.
-    ///
-    /// @param soFar the games that are over
-    void done(GoingFirstSums soFar);
-  }
 
   /// Checks the numbers.
   ///
@@ -89,7 +81,7 @@ public record GoingFirst(
     return players * decks * (decks + 1) * pairs;
   }
 
-  /// How many games are played in all.
+  @Override
   public long games() {
     return games(decks.size(), players.size(), pairs);
   }
@@ -164,17 +156,13 @@ public record GoingFirst(
     return new GoingFirst(game, format, decks, List.of(player), 1, seed, 1).trial();
   }
 
-  /// Plays the games that a folder does not have yet: all of them, or as many as it takes until whatever who goes first scored, by deck and over all, lies within a margin of error.
-  ///
-  /// @param runner where they are played
-  /// @param folder where results are kept, and where those are taken from that are there; empty where they are not kept
-  /// @param margin empty where all are played
-  /// @throws Refused when a deck cannot be played, it was interrupted, or the folder cannot be used
+  /// What is compared is whatever who goes first scored, by deck and over all.
+  @Override
   public GoingFirstSums run(
       ShardRunner runner,
       Optional<ShardFolder> folder,
       Optional<Margin> margin,
-      Progress progress) {
+      Consumer<? super GoingFirstSums> soFar) {
     GoingFirstSums sums = new GoingFirstSums(decks, players);
     shards()
         .run(
@@ -183,7 +171,7 @@ public record GoingFirst(
             new Ending(margin, () -> sums.report().widest()),
             (match, more) -> {
               sums.add(match % players.size(), match / players.size(), more);
-              progress.done(sums);
+              soFar.accept(sums);
             });
     return sums;
   }

@@ -24,6 +24,7 @@ import cardwright.players.Players;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /// Every computer player against every other one.
 ///
@@ -44,22 +45,13 @@ public record Ladder(
     int pairs,
     long seed,
     int threads)
-    implements PlannedExperiment {
+    implements PlannedExperiment<LadderSums> {
   /// The word for such experiments in their descriptions.
   public static final String KIND = "ladder";
 
   private static final String WORK = "the ladder";
   private static final int MOST_PLAYERS = 20;
   private static final int MOST_DECKS = 200;
-
-  /// Hears how far a ladder has come.
-  @FunctionalInterface
-  public interface Progress {
-    /// Called after each shard, by one thread at a time.
-    ///
-    /// @param soFar the games that are over
-    void done(LadderSums soFar);
-  }
 
   /// Checks the numbers.
   ///
@@ -77,7 +69,7 @@ public record Ladder(
     Limits.threads(threads, WORK);
   }
 
-  /// How many games are played in all.
+  @Override
   public long games() {
     return (long) players.size() * (players.size() - 1) * pairs;
   }
@@ -141,17 +133,13 @@ public record Ladder(
     return Players.repeats(player, PlayerOptions.NONE);
   }
 
-  /// Plays the games that a folder does not have yet: all of them, or as many as it takes until what every two players score against each other lies within a margin of error.
-  ///
-  /// @param runner where they are played
-  /// @param folder where results are kept, and where those are taken from that are there; empty where they are not kept
-  /// @param margin empty where all are played
-  /// @throws Refused when a deck cannot be played, it was interrupted, or the folder cannot be used
+  /// What is compared is what every two players score against each other.
+  @Override
   public LadderSums run(
       ShardRunner runner,
       Optional<ShardFolder> folder,
       Optional<Margin> margin,
-      Progress progress) {
+      Consumer<? super LadderSums> soFar) {
     LadderSums sums = new LadderSums(players);
     shards()
         .run(
@@ -160,7 +148,7 @@ public record Ladder(
             new Ending(margin, () -> sums.report().widest()),
             (match, more) -> {
               sums.add(match, more);
-              progress.done(sums);
+              soFar.accept(sums);
             });
     return sums;
   }

@@ -29,6 +29,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
 /// Looks for a mix of decks that no deck of a format has an edge over, with the same computer player on both sides: double oracle (McMahan, Gordon and Blum 2003).
@@ -74,15 +75,6 @@ public record DeckMeta(
   private static final int ANSWER = 0;
   private static final int CHECKED = 1;
   private static final int MADE = 2;
-
-  /// Hears how far it has come.
-  @FunctionalInterface
-  public interface Progress {
-    /// Called again and again, by one thread at a time.
-    ///
-    /// @param soFar the report on the games that are over
-    void done(MetaReport soFar);
-  }
 
   /// Checks the numbers.
   ///
@@ -159,17 +151,18 @@ public record DeckMeta(
   /// Looks for the mix.
   ///
   /// @param folder where results are kept, and where those are taken from that are there; empty where they are not kept
+  /// @param soFar hears of the games that are over, again and again, by one thread at a time
   /// @throws Refused when a deck cannot be played, there would be more than a billion games, it was interrupted, or the folder cannot be used
-  public MetaReport run(Optional<ShardFolder> folder, Progress progress) {
+  public MetaReport run(Optional<ShardFolder> folder, Consumer<? super MetaReport> soFar) {
     Optional<List<List<String>>> listed = listed();
     games(listed);
     MatrixReport none = MatrixReport.none(decks, player);
     OptionalInt number =
         listed.map(all -> OptionalInt.of(all.size())).orElseGet(OptionalInt::empty);
     ShardStages stages = new ShardStages(new ShardThreads(threads), folder);
-    Course course = new Course(stages, progress, new MetaReport(none, List.of(), number, 0));
+    Course course = new Course(stages, soFar, new MetaReport(none, List.of(), number, 0));
     DeckMatrix matrix = new DeckMatrix(game, format, decks, player, effort.pairs(), seed, threads);
-    course.matrix(matrix.run(stages, "as printed", soFar -> course.began(soFar.games())).report());
+    course.matrix(matrix.run(stages, "as printed", sums -> course.began(sums.games())).report());
     for (int round = 0; round <= effort.rounds(); round++) {
       MetaReport.Answer answer = answer(course, listed, round);
       course.answer(answer);
@@ -191,7 +184,7 @@ public record DeckMeta(
             variation,
             trials(opposition, Seeds.derive(seed, round, ANSWER), course),
             List.of(),
-            soFar -> {});
+            _ -> {});
     Set<List<String>> there = new HashSet<>();
     known.forEach(deck -> there.add(variation.sorted(deck.cards())));
     List<String> best =
@@ -265,18 +258,18 @@ public record DeckMeta(
   /// How far it has come.
   private static final class Course {
     private final ShardStages stages;
-    private final Progress progress;
+    private final Consumer<? super MetaReport> soFar;
     private MetaReport report;
 
-    Course(ShardStages stages, Progress progress, MetaReport report) {
+    Course(ShardStages stages, Consumer<? super MetaReport> soFar, MetaReport report) {
       this.stages = stages;
-      this.progress = progress;
+      this.soFar = soFar;
       this.report = report;
     }
 
     /// Tells how many games of the first matrix are over; what they come to is added when all are.
     synchronized void began(long games) {
-      progress.done(report.withGames(games));
+      soFar.accept(report.withGames(games));
     }
 
     synchronized void matrix(MatrixReport matrix) {
@@ -297,7 +290,7 @@ public record DeckMeta(
 
     private void tell(MetaReport next) {
       report = next;
-      progress.done(next);
+      soFar.accept(next);
     }
 
     synchronized MetaReport report() {

@@ -26,6 +26,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 
 /// Looks for decks that score much against a field of decks, with the same computer player on both sides.
 ///
@@ -69,15 +70,6 @@ public record DeckSearch(
   /// @param columns by what its columns differ
   /// @param size how many rows and columns, from 2 to 20
   public record MapWanted(String rows, String columns, int size) {}
-
-  /// Hears how far a search has come.
-  @FunctionalInterface
-  public interface Progress {
-    /// Called again and again, by one thread at a time.
-    ///
-    /// @param soFar the best of the decks that have played
-    void done(SearchReport soFar);
-  }
 
   /// Checks the numbers.
   ///
@@ -149,13 +141,14 @@ public record DeckSearch(
   /// Searches.
   ///
   /// @param folder where results are kept, and where those are taken from that are there; empty where they are not kept
+  /// @param soFar hears of the best of the decks that have played, again and again, by one thread at a time
   /// @throws Refused when a deck cannot be played, no map can be made, it was interrupted, or the folder cannot be used
-  public SearchReport run(Optional<ShardFolder> folder, Progress progress) {
+  public SearchReport run(Optional<ShardFolder> folder, Consumer<? super SearchReport> soFar) {
     ShardStages stages = new ShardStages(new ShardThreads(threads), folder);
     DeckVariation variation = DeckVariation.of(game, format);
     List<List<String>> first = first(variation, start, effort.population(), seed);
     Optional<DeckGrid> grid = map.map(wanted -> grid(wanted, variation, first));
-    Course course = new Course(progress, grid);
+    Course course = new Course(soFar, grid);
     DeckTrials trials =
         new DeckTrials(
             game,
@@ -172,10 +165,10 @@ public record DeckSearch(
             variation,
             trials,
             known,
-            soFar ->
+            found ->
                 course.found(
-                    named(grid.map(each -> elites(soFar, each)).orElseGet(() -> best(soFar))),
-                    soFar.looked()));
+                    named(grid.map(each -> elites(found, each)).orElseGet(() -> best(found))),
+                    found.looked()));
     int pairs = effort.pairs() * field.size();
     long evolved = Seeds.derive(seed, 0, EVOLVED);
     if (grid.isPresent()) {
@@ -280,11 +273,11 @@ public record DeckSearch(
 
   /// How far it has come.
   private static final class Course {
-    private final Progress progress;
+    private final Consumer<? super SearchReport> soFar;
     private SearchReport report;
 
-    Course(Progress progress, Optional<DeckGrid> grid) {
-      this.progress = progress;
+    Course(Consumer<? super SearchReport> soFar, Optional<DeckGrid> grid) {
+      this.soFar = soFar;
       this.report = new SearchReport(List.of(), 0, grid, 0);
     }
 
@@ -302,7 +295,7 @@ public record DeckSearch(
 
     private void tell(SearchReport next) {
       report = next;
-      progress.done(next);
+      soFar.accept(next);
     }
 
     synchronized SearchReport report() {

@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
 class AblationTest {
@@ -31,9 +32,9 @@ class AblationTest {
     return new Ablation(GAME, Aces.FORMAT, DECK, FIELD, exchanges, "random", pairs, 7, threads);
   }
 
-  private static AblationReport run(Ablation ablation, Ablation.Progress progress) {
+  private static AblationReport run(Ablation ablation, Consumer<AblationSums> soFar) {
     return ablation
-        .run(new ShardThreads(ablation.threads()), Optional.empty(), Optional.empty(), progress)
+        .run(new ShardThreads(ablation.threads()), Optional.empty(), Optional.empty(), soFar)
         .report();
   }
 

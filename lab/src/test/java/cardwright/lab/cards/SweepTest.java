@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
 class SweepTest {
@@ -27,9 +28,9 @@ class SweepTest {
     return new Sweep(GAME, Aces.FORMAT, COST, from, to, DECKS, FIELD, "random", pairs, 3, threads);
   }
 
-  private static SweepReport run(Sweep sweep, Sweep.Progress progress) {
+  private static SweepReport run(Sweep sweep, Consumer<SweepSums> soFar) {
     return sweep
-        .run(new ShardThreads(sweep.threads()), Optional.empty(), Optional.empty(), progress)
+        .run(new ShardThreads(sweep.threads()), Optional.empty(), Optional.empty(), soFar)
         .report();
   }
 

@@ -12,6 +12,7 @@ import cardwright.lab.shard.ShardThreads;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
 class DeckMatrixTest {
@@ -26,9 +27,9 @@ class DeckMatrixTest {
     return new DeckMatrix(GAME, Pebbles.FORMAT, DECKS, "random", pairs, 5, threads);
   }
 
-  private static MatrixReport run(DeckMatrix matrix, DeckMatrix.Progress progress) {
+  private static MatrixReport run(DeckMatrix matrix, Consumer<MatrixSums> soFar) {
     return matrix
-        .run(new ShardThreads(matrix.threads()), Optional.empty(), Optional.empty(), progress)
+        .run(new ShardThreads(matrix.threads()), Optional.empty(), Optional.empty(), soFar)
         .report();
   }
 

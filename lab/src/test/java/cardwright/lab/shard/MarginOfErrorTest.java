@@ -47,7 +47,7 @@ class MarginOfErrorTest {
   /// An experiment, and how it is run.
   ///
   /// @param margin one at which it ends early, and not at its first look
-  record Case(PlannedExperiment experiment, Optional<Margin> margin, Run run) {
+  record Case(PlannedExperiment<?> experiment, Optional<Margin> margin, Run run) {
     @Override
     public String toString() {
       return experiment.work().title();

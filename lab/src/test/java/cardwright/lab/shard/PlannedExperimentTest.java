@@ -38,7 +38,7 @@ class PlannedExperimentTest {
   @TempDir private Path folder;
 
   /// An experiment, and how it is run.
-  record Case(PlannedExperiment experiment, Run run) {
+  record Case(PlannedExperiment<?> experiment, Run run) {
     @Override
     public String toString() {
       return experiment.work().title();
@@ -101,7 +101,7 @@ class PlannedExperimentTest {
   void it_is_made_again_from_its_description(Case each) {
     String text = each.description();
 
-    PlannedExperiment read = ExperimentDescription.read(text, _ -> GAME);
+    PlannedExperiment<?> read = ExperimentDescription.read(text, _ -> GAME);
 
     assertThat(new ExperimentDescription(new GameSource("aces", List.of()), read).text())
         .isEqualTo(text);
