@@ -389,6 +389,23 @@ export async function playOut(page: Page, step: () => Promise<void>, most = 900)
   throw new Error(`the game is not over after ${most} decisions`)
 }
 
+/** Plays from decision to decision until what is looked for is there, in a new game where one ends before. */
+export async function playUntil(page: Page, game: GameName, roll: (sides: number) => number, found: () => Promise<boolean>, most = 200): Promise<void> {
+  await playNow(page, game)
+  for (let i = 0; i < most; i++) {
+    if (await found()) {
+      return
+    }
+    if ((await decision(page)) === 'over') {
+      await playNow(page, game)
+    } else {
+      await decide(page, roll)
+      await decision(page)
+    }
+  }
+  throw new Error(`what is looked for in ${game} is not there after ${most} decisions`)
+}
+
 /** Opens a recorded game under "Open a record…", plays on from its busy moment, and waits for the first decision. */
 export async function playOn(page: Page, busy: Busy): Promise<void> {
   await openAt(page, busy)

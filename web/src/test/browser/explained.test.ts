@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { decide, decision, dice, drawn, launch, open, playNow, replayAt } from './browser'
+import { dice, drawn, launch, open, playUntil, replayAt } from './browser'
 import { busy } from './positions/busy'
 
 let browser: Browser
@@ -33,12 +33,7 @@ test('a replay tells where changed figures come from', async () => {
 
 test('who watches is told where figures come from, and not why a move is impossible', async () => {
   const player = await open(browser, { width: 1440, height: 900 })
-  await playNow(player.page, 'ggltcg')
-  const roll = dice(3)
-  for (let i = 0; i < 20 && (await player.page.locator('.half .zone-play .card').count()) === 0; i++) {
-    await decide(player.page, roll)
-    await decision(player.page)
-  }
+  await playUntil(player.page, 'ggltcg', dice(3), async () => (await player.page.locator('.half .zone-play .card').count()) > 0)
   const watcher = await open(browser, { width: 1440, height: 900 })
   await watcher.page.goto(`${player.page.url()}?watch`)
   const toy = watcher.page.locator('.half .zone-play .card').first()

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { address, change, decide, decision, dice, drawn, launch, objections, open, playNow, playOn, shot } from './browser'
+import { address, change, decide, decision, dice, drawn, launch, objections, open, playNow, playOn, playUntil, shot } from './browser'
 import { busy } from './positions/busy'
 
 let browser: Browser
@@ -298,13 +298,8 @@ test('the colours are chosen at the table too, and kept for the next visit', asy
 
 test('a folded turn of the log is told in short, and in whole when it is opened', async () => {
   const { page, context } = await open(browser, { width: 1440, height: 900, bypassCSP: true })
-  await playNow(page, 'ggltcg')
-  const roll = dice(6)
   const folded = page.locator('.log-turn > details:not([open]):has(.log-short)').first()
-  for (let i = 0; i < 40 && (await folded.count()) === 0; i++) {
-    await decide(page, roll)
-    await decision(page)
-  }
+  await playUntil(page, 'ggltcg', dice(6), async () => (await folded.count()) > 0)
   const short = folded.locator('.log-short').first()
   expect(await short.isVisible()).toBe(true)
   await drawn(page)

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { decide, decision, dice, launch, objections, open, playNow, playOn, shot } from './browser'
+import { dice, launch, objections, open, playOn, playUntil, shot } from './browser'
 import { busy, type Busy } from './positions/busy'
 
 let browser: Browser
@@ -13,14 +13,8 @@ afterAll(() => browser.close())
 
 test('what a move changes for sure stands beside the pointer, and moves nothing', async () => {
   const { page, context, faults } = await open(browser, { width: 1440, height: 900 })
-  await playNow(page, 'ggltcg')
-  const roll = dice(9)
   const card = page.locator('.hand .card.is-playable').first()
-  for (let i = 0; i < 30 && (await card.count()) === 0; i++) {
-    expect(await decision(page)).toBe('mine')
-    await decide(page, roll)
-    await decision(page)
-  }
+  await playUntil(page, 'ggltcg', dice(9), async () => (await card.count()) > 0)
   const strip = await page.locator('.middle').boundingBox()
   await card.hover({ force: true })
   const bubble = page.locator('.foresight:visible')

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { decide, decision, dice, drawn, games, launch, open, playNow, shot } from './browser'
+import { decide, decision, dice, drawn, games, launch, open, playUntil, shot } from './browser'
 
 let browser: Browser
 
@@ -13,13 +13,8 @@ afterAll(() => browser.close())
 test.each(games)('the last turn of the computer in %s is shown again, and the game goes on where it was', async (game) => {
   const { page, context, faults } = await open(browser, { width: 1440, height: 900, calm: false })
   const roll = dice(6)
-  await playNow(page, game)
   const again = page.getByRole('button', { name: 'Last turn again' })
-  for (let i = 0; i < 60 && !(await again.isEnabled()); i++) {
-    expect(await decision(page)).toBe('mine')
-    await decide(page, roll)
-  }
-  await decision(page)
+  await playUntil(page, game, roll, async () => (await decision(page)) === 'mine' && (await again.isEnabled()))
   await drawn(page)
   const now = await page.locator('.table').getAttribute('data-version')
   const asked = await page.locator('.question').textContent()

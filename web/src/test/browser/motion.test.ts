@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { begun, change, decide, decision, dice, drawn, keepMovements, launch, open, playNow, playOn, shot, type Begun } from './browser'
+import { begun, change, dice, drawn, keepMovements, launch, open, playOn, playUntil, shot, type Begun, type GameName } from './browser'
 import { busy, type Busy } from './positions/busy'
 
 let browser: Browser
@@ -17,19 +17,12 @@ const toys = busy.find((each) => each.file === 'ggltcg-1') as Busy
 /** A flight along an arc, from where a card was not in sight or from where it was. */
 const flies = (each: Begun, seen: boolean) => each.frames.length === 5 && each.on.includes('card-in') && (each.frames[0]?.['opacity'] === undefined) === seen
 
-/** Plays on until so much has moved as is looked for; answers whether it has. */
-async function until(page: Page, found: (each: Begun) => boolean, most: number): Promise<boolean> {
-  const roll = dice(5)
-  for (let i = 0; i < most && (await decision(page)) === 'mine'; i++) {
-    await decide(page, roll)
-    await decision(page)
+/** Plays until something has moved as is looked for. */
+const playUntilMoved = (page: Page, game: GameName, found: (each: Begun) => boolean): Promise<void> =>
+  playUntil(page, game, dice(5), async () => {
     await drawn(page)
-    if ((await begun(page)).some(found)) {
-      return true
-    }
-  }
-  return false
-}
+    return (await begun(page)).some(found)
+  })
 
 /** Waits until what was only there to move is gone. */
 const gone = (page: Page, what: string) => page.waitForFunction((each) => document.querySelector(each) === null, what)
@@ -45,10 +38,7 @@ async function say(page: Page, move: string): Promise<void> {
 test('what the other player plays flies from that hand on an arc', async () => {
   const { page, context, faults } = await open(browser, wide)
   await keepMovements(page)
-  // In a new game nobody wins without a card from the hand.
-  await playNow(page, 'ggltcg')
-  await begun(page)
-  expect(await until(page, (each) => flies(each, false) && each.in.includes('half-theirs'), 25)).toBe(true)
+  await playUntilMoved(page, 'ggltcg', (each) => flies(each, false) && each.in.includes('half-theirs'))
   expect(faults).toEqual([])
   await context.close()
 })
@@ -56,9 +46,7 @@ test('what the other player plays flies from that hand on an arc', async () => {
 test('what one draws flies from the deck to the hand', async () => {
   const { page, context, faults } = await open(browser, wide)
   await keepMovements(page)
-  await playNow(page, 'mlpccg')
-  await begun(page)
-  expect(await until(page, (each) => flies(each, false) && each.in.includes('hand'), 40)).toBe(true)
+  await playUntilMoved(page, 'mlpccg', (each) => flies(each, false) && each.in.includes('hand'))
   await gone(page, '.is-flying')
   expect(faults).toEqual([])
   await context.close()
