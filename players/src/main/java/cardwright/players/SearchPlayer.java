@@ -32,10 +32,13 @@ public final class SearchPlayer implements Player {
   /// The share of its time that it takes at most to evaluate each move before it searches.
   private static final double EVALUATION_SHARE = 0.3;
 
-  /// By how much, as a share of a win, a move has to seem better than to pass that is evaluated lower, where the right
-  /// to act goes back and forth. A search thinks too well of moves that put off what the other side is going to
-  /// do: it sees less of what comes after them (the horizon effect; Berliner, 1973).
-  private static final double LEAST_GAIN = 0.03;
+  /// By how much, as a share of the chance to win that to pass gives, a move has to seem better than to pass that is
+  /// evaluated lower, where the right to act goes back and forth. A search thinks too well of moves that put off what
+  /// the other side is going to do: it sees less of what comes after them (the horizon effect; Berliner, 1973).
+  private static final double LEAST_GAIN = 0.06;
+
+  /// The most that is asked by it, as a share of a win: that much at even chances and where the game is nearly won.
+  private static final double MOST_ASKED = 0.03;
 
   private final Game game;
   private final Budget budget;
@@ -109,11 +112,14 @@ public final class SearchPlayer implements Player {
   record Consideration(MoveStatistics statistics, List<Double> evaluations, int pass) {
     /// Whether a move is not worth what it costs: it is evaluated lower than to pass, and does not seem enough better.
     boolean isWasted(MoveStatistics.Estimate move) {
-      return pass >= 0
-          && pass < evaluations.size()
-          && statistics.of(pass).visits() > 0
-          && evaluations.get(move.index()) < evaluations.get(pass)
-          && move.chance() - statistics.of(pass).chance() < LEAST_GAIN;
+      if (pass < 0
+          || pass >= evaluations.size()
+          || statistics.of(pass).visits() == 0
+          || evaluations.get(move.index()) >= evaluations.get(pass)) {
+        return false;
+      }
+      double passed = statistics.of(pass).chance();
+      return move.chance() - passed < Math.min(MOST_ASKED, LEAST_GAIN * passed);
     }
 
     /// The same, but that to pass is the best move where the best one would be wasted.

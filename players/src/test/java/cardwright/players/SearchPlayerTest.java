@@ -58,16 +58,23 @@ final class SearchPlayerTest {
 
   /// What a search found of two moves: to pass, and to spend something, which was looked at more.
   private static MoveStatistics passOrSpend(double spend) {
+    return passOrSpend(0.5, spend);
+  }
+
+  private static MoveStatistics passOrSpend(double pass, double spend) {
     return MoveStatistics.byVisits(
         List.of(
-            new MoveStatistics.Estimate(0, "pass", 0.5, 40),
+            new MoveStatistics.Estimate(0, "pass", pass, 40),
             new MoveStatistics.Estimate(1, "spend", spend, 60)),
         100,
         false);
   }
 
   private static boolean wasted(double spend, double evaluation, int pass) {
-    MoveStatistics found = passOrSpend(spend);
+    return wasted(passOrSpend(spend), evaluation, pass);
+  }
+
+  private static boolean wasted(MoveStatistics found, double evaluation, int pass) {
     return new SearchPlayer.Consideration(found, List.of(0.6, evaluation), pass)
         .isWasted(found.of(1));
   }
@@ -78,6 +85,14 @@ final class SearchPlayerTest {
     assertThat(wasted(0.55, 0.595, 0)).isFalse();
     assertThat(wasted(0.51, 0.601, 0)).isFalse();
     assertThat(wasted(0.51, 0.595, -1)).isFalse();
+  }
+
+  @Test
+  void where_to_pass_all_but_loses_a_little_better_is_clearly_better() {
+    assertThat(wasted(passOrSpend(0.029, 0.040), 0.595, 0)).isFalse();
+    assertThat(wasted(passOrSpend(0.029, 0.030), 0.595, 0)).isTrue();
+    assertThat(wasted(passOrSpend(0.9, 0.92), 0.595, 0)).as("nearly won").isTrue();
+    assertThat(wasted(passOrSpend(0, 0), 0.595, 0)).as("lost either way").isFalse();
   }
 
   @Test
