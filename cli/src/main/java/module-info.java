@@ -29,6 +29,18 @@ module cardwright.cli {
 
   opens cardwright.cli to
       info.picocli;
+  opens cardwright.cli.analysis to
+      info.picocli;
+  opens cardwright.cli.cards to
+      info.picocli;
+  opens cardwright.cli.console to
+      info.picocli;
+  opens cardwright.cli.lab to
+      info.picocli;
+  opens cardwright.cli.options to
+      info.picocli;
+  opens cardwright.cli.table to
+      info.picocli;
   opens cardwright.cli.lsp to
       org.eclipse.lsp4j.jsonrpc;
 }

@@ -1,6 +1,12 @@
 package cardwright.cli;
 
 import cardwright.bench.Bench;
+import cardwright.cli.console.Console;
+import cardwright.cli.console.Interruption;
+import cardwright.cli.console.ProgressBar;
+import cardwright.cli.console.Version;
+import cardwright.cli.options.Formats;
+import cardwright.cli.options.FurtherGames;
 import cardwright.engine.Game;
 import cardwright.engine.Refused;
 import java.util.List;

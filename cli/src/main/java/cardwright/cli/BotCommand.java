@@ -1,6 +1,11 @@
 package cardwright.cli;
 
 import cardwright.bots.BotClient;
+import cardwright.cli.console.Console;
+import cardwright.cli.console.Version;
+import cardwright.cli.options.Formats;
+import cardwright.cli.options.FurtherGames;
+import cardwright.cli.options.Thinking;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.players.PlayerOptions;

@@ -1,5 +1,16 @@
 package cardwright.cli;
 
+import cardwright.cli.analysis.AnalyseCommand;
+import cardwright.cli.analysis.PuzzlesCommand;
+import cardwright.cli.analysis.SolveCommand;
+import cardwright.cli.cards.CardsCommand;
+import cardwright.cli.console.Console;
+import cardwright.cli.lab.BalanceCommand;
+import cardwright.cli.lab.LabCommand;
+import cardwright.cli.lab.SimulateCommand;
+import cardwright.cli.options.CardwrightCommand;
+import cardwright.cli.table.PlayCommand;
+import cardwright.cli.table.ReplayCommand;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,15 +32,7 @@ final class Commands {
     all.put("play", console -> new CommandLine(new PlayCommand(console)));
     all.put("simulate", console -> new CommandLine(new SimulateCommand(console)));
     all.put("balance", console -> new CommandLine(new BalanceCommand(console)));
-    all.put(
-        "cards",
-        console ->
-            new CommandLine(new CardsCommand(console))
-                .addSubcommand("check", new CardsCheckCommand(console))
-                .addSubcommand("new", new CardsNewCommand(console))
-                .addSubcommand("serve-lsp", new CardsServeLspCommand(console))
-                .addSubcommand("phrases", new PhrasesCommand(console))
-                .addSubcommand("grammar", new GrammarCommand(console)));
+    all.put("cards", CardsCommand::line);
     all.put("decks", console -> new CommandLine(new DecksCommand(console)));
     all.put(
         "deck",
@@ -41,27 +44,8 @@ final class Commands {
     all.put("verify", console -> new CommandLine(new VerifyCommand(console)));
     all.put("analyse", console -> new CommandLine(new AnalyseCommand(console)));
     all.put("solve", console -> new CommandLine(new SolveCommand(console)));
-    all.put(
-        "puzzles",
-        console ->
-            new CommandLine(new PuzzlesCommand())
-                .addSubcommand("mine", new PuzzlesMineCommand(console))
-                .addSubcommand("grade", new PuzzlesGradeCommand(console)));
-    all.put(
-        "lab",
-        console ->
-            new CommandLine(new LabCommand())
-                .addSubcommand("matrix", new LabMatrixCommand(console))
-                .addSubcommand("ablate", new LabAblateCommand(console))
-                .addSubcommand("sweep", new LabSweepCommand(console))
-                .addSubcommand("balance", new LabBalanceCommand(console))
-                .addSubcommand("first", new LabFirstCommand(console))
-                .addSubcommand("ladder", new LabLadderCommand(console))
-                .addSubcommand("search", new LabSearchCommand(console))
-                .addSubcommand("meta", new LabMetaCommand(console))
-                .addSubcommand("train", new LabTrainCommand(console))
-                .addSubcommand("tune", new LabTuneCommand(console))
-                .addSubcommand("selfplay", new LabSelfplayCommand(console)));
+    all.put("puzzles", PuzzlesCommand::line);
+    all.put("lab", LabCommand::line);
     all.put("bot", console -> new CommandLine(new BotCommand(console)));
     all.put("bridge", console -> new CommandLine(new BridgeCommand(console)));
     all.put("serve", console -> new CommandLine(new ServeCommand(console)));

@@ -1,5 +1,14 @@
 package cardwright.cli;
 
+import cardwright.cli.console.Console;
+import cardwright.cli.console.Count;
+import cardwright.cli.console.Json;
+import cardwright.cli.console.TextFile;
+import cardwright.cli.console.Version;
+import cardwright.cli.options.DeckList;
+import cardwright.cli.options.Formats;
+import cardwright.cli.options.FurtherGames;
+import cardwright.cli.options.OwnCards;
 import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;

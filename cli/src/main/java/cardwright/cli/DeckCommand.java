@@ -1,5 +1,6 @@
 package cardwright.cli;
 
+import cardwright.cli.console.Version;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;

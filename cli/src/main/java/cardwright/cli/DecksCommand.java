@@ -1,5 +1,13 @@
 package cardwright.cli;
 
+import cardwright.cli.console.Console;
+import cardwright.cli.console.Count;
+import cardwright.cli.console.Json;
+import cardwright.cli.console.Version;
+import cardwright.cli.console.Wrap;
+import cardwright.cli.options.DeckList;
+import cardwright.cli.options.Formats;
+import cardwright.cli.options.FurtherGames;
 import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;

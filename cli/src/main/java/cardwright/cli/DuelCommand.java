@@ -2,6 +2,9 @@ package cardwright.cli;
 
 import cardwright.bench.Duel;
 import cardwright.catalog.Catalog;
+import cardwright.cli.console.Console;
+import cardwright.cli.console.ProgressBar;
+import cardwright.cli.console.Version;
 import java.nio.file.Path;
 import java.util.Locale;
 import picocli.CommandLine.Command;

@@ -1,6 +1,10 @@
 package cardwright.cli;
 
 import cardwright.catalog.Names;
+import cardwright.cli.console.Console;
+import cardwright.cli.console.Version;
+import cardwright.cli.options.CardwrightCommand;
+import cardwright.cli.options.FurtherGames;
 import cardwright.engine.Refused;
 import cardwright.server.load.Load;
 import java.net.URI;

@@ -2,6 +2,11 @@ package cardwright.cli;
 
 import cardwright.catalog.Catalog;
 import cardwright.catalog.Names;
+import cardwright.cli.console.Console;
+import cardwright.cli.console.Numbers;
+import cardwright.cli.console.PipeOutput;
+import cardwright.cli.options.FurtherGames;
+import cardwright.cli.options.ReadLanguage;
 import cardwright.engine.Refused;
 import cardwright.players.Forfeit;
 import java.io.FileDescriptor;

@@ -1,5 +1,9 @@
 package cardwright.cli;
 
+import cardwright.cli.console.Console;
+import cardwright.cli.console.Json;
+import cardwright.cli.console.Version;
+import cardwright.cli.options.FurtherGames;
 import cardwright.scenario.Scenario;
 import cardwright.scenario.ScenarioFiles;
 import cardwright.scenario.Tally;

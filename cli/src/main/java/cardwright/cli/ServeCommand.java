@@ -1,6 +1,9 @@
 package cardwright.cli;
 
 import cardwright.catalog.Catalog;
+import cardwright.cli.console.Console;
+import cardwright.cli.console.Version;
+import cardwright.cli.options.FurtherGames;
 import cardwright.engine.Refused;
 import cardwright.server.Server;
 import cardwright.server.load.Rehearsal;

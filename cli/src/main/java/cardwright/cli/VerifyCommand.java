@@ -1,6 +1,13 @@
 package cardwright.cli;
 
 import cardwright.catalog.Catalog;
+import cardwright.cli.console.Console;
+import cardwright.cli.console.Count;
+import cardwright.cli.console.Json;
+import cardwright.cli.console.TextFile;
+import cardwright.cli.console.Version;
+import cardwright.cli.options.FurtherGames;
+import cardwright.cli.options.OwnCards;
 import cardwright.engine.Refused;
 import cardwright.engine.TextLimits;
 import cardwright.fairness.JointShuffle;

@@ -1,6 +1,7 @@
-/// The command line and the table in the terminal.
+/// The command line.
 ///
-/// [Main] is the way in; each command is a class of its own.
+/// [Main] is the way in, and [Commands] knows each command by its name; a command is a class of its own. The packages below
+/// hold those of one purpose, and what all of them need.
 @NullMarked
 package cardwright.cli;
 

@@ -7,7 +7,7 @@ import cardwright.engine.Settings;
 import java.util.Map;
 
 /// Positions that tests set up.
-final class SetUp {
+public final class SetUp {
   private SetUp() {}
 
   /// A position of a game.
@@ -15,7 +15,7 @@ final class SetUp {
   /// @param table what holds for both players
   /// @param a what player A has
   /// @param b what player B has
-  static Position position(
+  public static Position position(
       String game, Map<String, Object> table, Map<String, Object> a, Map<String, Object> b) {
     return Catalog.builtIn()
         .game(game)

@@ -9,26 +9,26 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /// Runs the command as a shell does, without a terminal.
-final class Shell {
+public final class Shell {
   /// Cards that make a legal deck.
-  static final String SIX = "Archer,Beary,Ka,Knight,Sun,Umbruh";
+  public static final String SIX = "Archer,Beary,Ka,Knight,Sun,Umbruh";
 
   /// What a run came to.
-  record Ran(int code, String out, String err) {
-    List<String> lines() {
+  public record Ran(int code, String out, String err) {
+    public List<String> lines() {
       return out.lines().toList();
     }
   }
 
   private Shell() {}
 
-  static Ran run(String... args) {
+  public static Ran run(String... args) {
     return typing("", args);
   }
 
   /// Runs the command with lines on its standard input; a play ends at the first one that cannot be
   /// followed.
-  static Ran typing(String in, String... args) {
+  public static Ran typing(String in, String... args) {
     boolean plays = args.length > 0 && args[0].equals("play") && !in.isEmpty();
     return forgiving(
         in,
@@ -38,7 +38,7 @@ final class Shell {
   }
 
   /// Runs the command with lines on its standard input.
-  static Ran forgiving(String in, String... args) {
+  public static Ran forgiving(String in, String... args) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     int code =
@@ -52,7 +52,7 @@ final class Shell {
   }
 
   /// Enough first moves for a whole game.
-  static String firstMoves() {
+  public static String firstMoves() {
     return "1\n".repeat(5000);
   }
 }

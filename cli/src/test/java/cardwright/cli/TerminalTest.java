@@ -2,6 +2,8 @@ package cardwright.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cardwright.cli.console.Console;
+import cardwright.cli.console.TerminalScreen;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

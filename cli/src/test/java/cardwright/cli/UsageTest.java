@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardwright.catalog.Catalog;
 import cardwright.cli.Shell.Ran;
+import cardwright.cli.console.Console;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
