@@ -20,7 +20,7 @@ import java.util.Optional;
 /// typed; only what may have been meant instead of an unknown name is searched for, when somebody
 /// reads the refusal.
 public final class CardNames {
-  private final Game game;
+  private final Message listed;
   private final List<CardFace> cards;
   private final List<String> names;
   private final boolean numbered;
@@ -28,9 +28,16 @@ public final class CardNames {
   private final Map<String, CardFace> byNumber = new HashMap<>();
   private final Map<String, List<CardFace>> byTitle = new HashMap<>();
 
-  /// The names of the cards of a game.
+  /// The names of the cards of a game; who finds none is told the command that lists them.
   public CardNames(Game game) {
-    this.game = game;
+    this(game, Messages.of("card.listed", Message.word(game.name())));
+  }
+
+  /// The names of the cards of a game.
+  ///
+  /// @param listed the sentence that says where cards are listed, for who finds none
+  public CardNames(Game game, Message listed) {
+    this.listed = listed;
     this.cards = game.cards();
     this.names = cards.stream().map(CardFace::name).toList();
     this.numbered = cards.stream().anyMatch(face -> !face.number().isEmpty());
@@ -56,8 +63,8 @@ public final class CardNames {
   /// @throws Refused when none or more than one is meant
   public CardFace find(String given) {
     return exact(given)
-        .orElseGet(() ->
-            cards.get(names.indexOf(Names.find(Messages.of("card"), given, names, listed()))));
+        .orElseGet(
+            () -> cards.get(names.indexOf(Names.find(Messages.of("card"), given, names, listed))));
   }
 
   /// The card that is meant, where one of them is likelier than the others, such as one that lies on the table.
@@ -74,11 +81,7 @@ public final class CardNames {
   public String whole(String given) {
     return exact(given)
         .map(CardFace::name)
-        .orElseGet(() -> Names.whole(Messages.of("card"), given, names, listed()));
-  }
-
-  private Message listed() {
-    return Messages.of("card.listed", Message.word(game.name()));
+        .orElseGet(() -> Names.whole(Messages.of("card"), given, names, listed));
   }
 
   private Optional<CardFace> exact(String given) {

@@ -90,9 +90,14 @@ final class MovesText {
     return (cells.size() + columns - 1) / columns;
   }
 
-  /// How many lines the moves take in columns.
-  static int rows(Choice choice, int width, Locale language) {
-    return columns(choice, width, Integer.MAX_VALUE, language).size();
+  /// How many lines the moves take in columns, one by one.
+  static int rows(Choice choice, int width) {
+    return needed(cells(choice), width);
+  }
+
+  /// How many lines they take where those that only differ in what they are aimed at stand together.
+  static int rowsTogether(Choice choice, int width) {
+    return needed(together(choice), width);
   }
 
   private static List<String> rows(List<Cell> cells, int rows, int wide) {

@@ -100,8 +100,7 @@ record Questions(Game game, Play play, PlayLog log, Screen screen, Seating seati
 
   private void table() {
     Table table = play.position().table(viewer());
-    new TableText(
-            Seating.twoPeople(log.language()), screen.width(), false, log.language(), game::label)
+    new TableText(seating.names(), screen.width(), false, log.language(), game::label)
         .lines(table)
         .forEach(screen::print);
   }
@@ -166,7 +165,7 @@ record Questions(Game game, Play play, PlayLog log, Screen screen, Seating seati
   }
 
   private void show(String given) {
-    CardNames names = new CardNames(game);
+    CardNames names = new CardNames(game, Messages.of("cards.listed"));
     CardsInSight inSight = inSight();
     if (inSight.shows(given)) {
       inSight.showing(given).forEach(card -> print(token(card).orElseGet(() -> names.find(card))));

@@ -16,8 +16,9 @@ import java.util.function.Function;
 /// the moves.
 ///
 /// Where there are too many moves to stand one by one, what has happened since the last decision of
-/// whoever looks at it has half of the lines that the table leaves; what does not go into these
-/// stands above the table, where one scrolls to. Older lines fill what is free.
+/// whoever looks at it has half of the lines that the table leaves, or less where moves need them even
+/// if those that differ in their target stand together; what does not go into these stands above the
+/// table, where one scrolls to. Older lines fill what is free.
 ///
 /// @param names what the players are called
 /// @param height how many lines there are room for
@@ -48,9 +49,14 @@ record Sheet(
     List<String> lines = table(table, height - spoken - LEAST_LOG - LEAST_MOVES);
     int left = height - lines.size() - spoken;
     int least = left < LEAST_LOG + LEAST_MOVES ? LEAST_LOG_WHEN_FULL : LEAST_LOG;
-    int needed = MovesText.rows(choice, screen.width(), language);
-    boolean fits = needed <= left - least;
-    int free = fits ? left - needed : Math.max(least, (left + 1) / 2);
+    int needed = MovesText.rows(choice, screen.width());
+    int free =
+        needed <= left - least
+            ? left - needed
+            : Math.min(
+                Math.max(least, (left + 1) / 2),
+                Math.max(
+                    LEAST_LOG_WHEN_FULL, left - MovesText.rowsTogether(choice, screen.width())));
     Log log = log(old, news, Math.min(free, Math.max(least, left - LEAST_MOVES)));
     lines.addAll(0, log.above());
     lines.addAll(log.below());

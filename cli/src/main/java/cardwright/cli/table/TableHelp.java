@@ -20,6 +20,7 @@ final class TableHelp {
           "help.log",
           "help.table",
           "help.undo",
+          "help.auto",
           "help.auto-off",
           "help.auto-forced",
           "help.auto-quiet",

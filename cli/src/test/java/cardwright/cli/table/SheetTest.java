@@ -62,6 +62,19 @@ class SheetTest {
     return lines.subList(first, lines.size());
   }
 
+  /// How many lines tell what has happened, between the table and what is asked.
+  private static int linesOfTheLog(List<String> lines) {
+    int question = lines.size() - 1;
+    while (!lines.get(question).startsWith("--- ")) {
+      question--;
+    }
+    int first = question;
+    while (lines.get(first - 1).matches(" {2}(?: {2})?\\S.*")) {
+      first--;
+    }
+    return question - first;
+  }
+
   /// @param more how many lines more than a small screen has may be needed
   private static void momentsFit(Game game, long seed, int more) {
     momentsFit(game, game.formats().getLast().name(), seed, more);
@@ -91,6 +104,9 @@ class SheetTest {
 
         assertThat(lines).allMatch(line -> line.length() <= 80);
         assertThat(fromTheTable(lines)).hasSizeLessThan(24 + more);
+        if (lines.getLast().contains("type moves")) {
+          assertThat(linesOfTheLog(lines)).as("where moves are left out").isLessThanOrEqualTo(2);
+        }
         String shown = String.join("\n", lines).replaceAll("\\n +", " ");
         assertThat(news).allMatch(shown::contains);
         last.put(choice.seat(), log.mark());
