@@ -141,7 +141,7 @@ class LabFiguresTest {
         .containsPattern("\n  [0-9.]+ %, [0-9.]+ %: Lights Out\n")
         .containsPattern("changed:\n  (Beary|Twist), \\w+: \\d instead of \\d\n")
         .contains("the games of these averages had no part in the search for changes");
-    assertThat(Files.readString(cards)).containsPattern("^# (Beary|Twist)\nToy, cost ");
+    assertThat(Files.readString(cards)).containsPattern("^# (Beary|Twist)\n(Toy|Action), cost ");
     assertThat(run("cards", "check", "--game", "ggltcg", cards.toString()).code()).isZero();
     assertThat(Files.readAllLines(csv)).hasSize(5).first().isEqualTo("deck,printed,changed");
     assertThat(Files.readString(page))
