@@ -32,13 +32,14 @@ public final class SearchPlayer implements Player {
   /// The share of its time that it takes at most to evaluate each move before it searches.
   private static final double EVALUATION_SHARE = 0.3;
 
-  /// By how much, as a share of the chance to win that to pass gives, a move has to seem better than to pass that is
-  /// evaluated lower, where the right to act goes back and forth. A search thinks too well of moves that put off what
-  /// the other side is going to do: it sees less of what comes after them (the horizon effect; Berliner, 1973).
-  private static final double LEAST_GAIN = 0.06;
+  /// By how much, as a share of a win, a move has to seem better than to pass that is evaluated lower, where the right
+  /// to act goes back and forth. A search thinks too well of moves that put off what the other side is going to
+  /// do: it sees less of what comes after them (the horizon effect; Berliner, 1973).
+  private static final double LEAST_GAIN = 0.03;
 
-  /// The most that is asked by it, as a share of a win: that much at even chances and where the game is nearly won.
-  private static final double MOST_ASKED = 0.03;
+  /// The most that is asked for by it, as a share of the chance to win that to pass gives: whoever has all but lost
+  /// tries what seems a little better.
+  private static final double LEAST_GAIN_WHEN_LOSING = 0.12;
 
   private final Game game;
   private final Budget budget;
@@ -119,7 +120,7 @@ public final class SearchPlayer implements Player {
         return false;
       }
       double passed = statistics.of(pass).chance();
-      return move.chance() - passed < Math.min(MOST_ASKED, LEAST_GAIN * passed);
+      return move.chance() - passed < Math.min(LEAST_GAIN, LEAST_GAIN_WHEN_LOSING * passed);
     }
 
     /// The same, but that to pass is the best move where the best one would be wasted.
