@@ -149,7 +149,7 @@ final class CardsCheckCommand implements Callable<Integer> {
       return;
     }
     for (CardFace face : checked.cards()) {
-      CardsCommand.print(console, face);
+      CardLines.all(console, face);
       console.out().println();
     }
     checked.diagnostics().stream()

@@ -14,7 +14,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.function.Function;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -44,9 +43,6 @@ public final class CardsCommand implements Runnable {
           "serve-lsp", "serve-lsp --game GAME",
           "phrases", "phrases GAME",
           "grammar", "grammar GAME");
-
-  private static final int NAME_LEAST = 20;
-  private static final int NAME_MOST = 36;
 
   private final Console console;
 
@@ -135,38 +131,16 @@ public final class CardsCommand implements Runnable {
         set = face.set();
         console.out().println(set + ":");
       }
-      console.lines("  " + line(face, chosen.cards())).forEach(console.out()::println);
+      console.lines("  " + CardLines.one(face, chosen.cards())).forEach(console.out()::println);
     }
     console.out().println(chosen.cards().size() + " cards");
-  }
-
-  /// A card on one line: its number if it has one, its name and its kind.
-  ///
-  /// @param among the cards that are listed with it, below one another
-  public static String line(CardFace face, List<CardFace> among) {
-    String number = padded(face.number(), longest(among, CardFace::number));
-    int name = Math.min(NAME_MOST, Math.max(NAME_LEAST, longest(among, CardFace::name)));
-    return number + padded(face.name(), name) + face.kind();
-  }
-
-  private static int longest(List<CardFace> cards, Function<CardFace, String> text) {
-    return cards.stream().map(text).mapToInt(String::length).max().orElse(0);
-  }
-
-  private static String padded(String text, int width) {
-    return width == 0 ? "" : text + " ".repeat(Math.max(0, width - text.length())) + " ";
   }
 
   private void show(CardFace face) {
     if (json) {
       Json.print(console.out(), face);
     } else {
-      print(console, face);
+      CardLines.all(console, face);
     }
-  }
-
-  /// Prints a card whole, as its source; a person sees its lines broken between words.
-  static void print(Console console, CardFace face) {
-    console.lines(face.source()).forEach(console.out()::println);
   }
 }

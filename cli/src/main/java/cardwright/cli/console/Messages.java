@@ -3,10 +3,10 @@ package cardwright.cli.console;
 import cardwright.engine.Message;
 import cardwright.messages.MessageCatalogue;
 
-/// The sentences of the table in the terminal: those of the catalogue beside this class.
+/// The sentences of the command line: those of the catalogue of its room.
 public final class Messages {
   private static final MessageCatalogue CATALOGUE =
-      MessageCatalogue.in(Messages.class::getResourceAsStream);
+      MessageCatalogue.in(name -> Messages.class.getResourceAsStream("/cardwright/cli/" + name));
 
   private Messages() {}
 

@@ -2,7 +2,7 @@ package cardwright.cli.table;
 
 import cardwright.catalog.CardNames;
 import cardwright.catalog.Names;
-import cardwright.cli.cards.CardsCommand;
+import cardwright.cli.cards.CardLines;
 import cardwright.cli.console.Messages;
 import cardwright.cli.console.Screen;
 import cardwright.cli.console.Wrap;
@@ -156,7 +156,7 @@ record Questions(Game game, Play play, PlayLog log, Screen screen, Seating seati
         Stream.concat(game.cards().stream(), game.tokens().stream())
             .filter(face -> seen.contains(face.name()))
             .toList();
-    cards.forEach(face -> screen.print(CardsCommand.line(face, cards)));
+    cards.forEach(face -> screen.print(CardLines.one(face, cards)));
   }
 
   /// The cards that whoever decides may see.
