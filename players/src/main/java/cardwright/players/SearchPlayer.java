@@ -37,9 +37,9 @@ public final class SearchPlayer implements Player {
   /// do: it sees less of what comes after them (the horizon effect; Berliner, 1973).
   private static final double LEAST_GAIN = 0.03;
 
-  /// The most that is asked for by it, as a share of the chance to win that to pass gives: whoever has all but lost
-  /// tries what seems a little better.
-  private static final double LEAST_GAIN_WHEN_LOSING = 0.12;
+  /// How much of the chance to win that to pass gives is enough in place of it. It is less where that chance is below
+  /// 25 %: whoever is losing tries what seems a little better.
+  private static final double ENOUGH_OF_PASSING = 0.12;
 
   private final Game game;
   private final Budget budget;
@@ -120,7 +120,7 @@ public final class SearchPlayer implements Player {
         return false;
       }
       double passed = statistics.of(pass).chance();
-      return move.chance() - passed < Math.min(LEAST_GAIN, LEAST_GAIN_WHEN_LOSING * passed);
+      return move.chance() - passed <= Math.min(LEAST_GAIN, ENOUGH_OF_PASSING * passed);
     }
 
     /// The same, but that to pass is the best move where the best one would be wasted.

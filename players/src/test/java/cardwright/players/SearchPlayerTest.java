@@ -88,11 +88,14 @@ final class SearchPlayerTest {
   }
 
   @Test
-  void where_to_pass_all_but_loses_a_little_better_is_clearly_better() {
+  void where_to_pass_wins_less_than_one_game_in_four_a_little_better_is_clearly_better() {
     assertThat(wasted(passOrSpend(0.029, 0.040), 0.595, 0)).isFalse();
     assertThat(wasted(passOrSpend(0.029, 0.030), 0.595, 0)).isTrue();
     assertThat(wasted(passOrSpend(0.9, 0.92), 0.595, 0)).as("nearly won").isTrue();
-    assertThat(wasted(passOrSpend(0, 0), 0.595, 0)).as("lost either way").isFalse();
+    assertThat(wasted(passOrSpend(0.2, 0.223), 0.595, 0)).isTrue();
+    assertThat(wasted(passOrSpend(0.2, 0.225), 0.595, 0)).isFalse();
+    assertThat(wasted(passOrSpend(0.3, 0.329), 0.595, 0)).isTrue();
+    assertThat(wasted(passOrSpend(0, 0), 0.595, 0)).as("lost either way").isTrue();
   }
 
   @Test

@@ -1,7 +1,7 @@
 package cardwright.cli.analysis;
 
 import cardwright.cli.console.Count;
-import cardwright.cli.table.HintText;
+import cardwright.cli.console.Percent;
 import cardwright.engine.Seat;
 import cardwright.players.JudgedMove;
 import java.util.ArrayList;
@@ -34,7 +34,7 @@ final class AnalysisText {
             each.number(),
             each.made().seat(),
             shortened(each.made().move()),
-            HintText.percent(each.chanceOfA()),
+            Percent.whole(each.chanceOfA()),
             "#".repeat(full),
             " ".repeat(BAR - full),
             each.made().mistake() ? "-" + points(each) : "")
@@ -63,9 +63,9 @@ final class AnalysisText {
               each.number(),
               each.made().seat(),
               each.made().move(),
-              HintText.percent(each.made().chance()),
+              Percent.whole(each.made().chance()),
               each.made().best(),
-              HintText.percent(each.made().bestChance()),
+              Percent.whole(each.made().bestChance()),
               each.made().proved() ? " (proved)" : ""));
     }
     return lines;

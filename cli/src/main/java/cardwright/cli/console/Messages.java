@@ -3,7 +3,7 @@ package cardwright.cli.console;
 import cardwright.engine.Message;
 import cardwright.messages.MessageCatalogue;
 
-/// The sentences of the command line: those of the catalogue of its room.
+/// The sentences of the command line that are said in more than one language: those of the catalogue of its room.
 public final class Messages {
   private static final MessageCatalogue CATALOGUE =
       MessageCatalogue.in(name -> Messages.class.getResourceAsStream("/cardwright/cli/" + name));

@@ -8,6 +8,11 @@ import java.util.Locale;
 public final class Percent {
   private Percent() {}
 
+  /// In whole percent: `62 %`.
+  public static String whole(double share) {
+    return Math.round(100 * share) + " %";
+  }
+
   /// `52.3`.
   public static String of(double share) {
     return String.format(Locale.ROOT, "%.1f", 100 * share);

@@ -10,7 +10,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/// What each experiment of the laboratory is about: a game, perhaps with cards of one's own, the seed of its plays, and how many are played at a time.
+/// What an experiment is about that may be made with cards of one's own: a game, these cards, the seed of its plays, and how many are played at a time.
 final class LabGame {
   @Parameters(paramLabel = "GAME", description = "the game")
   private String game = "";

@@ -1,5 +1,6 @@
 package cardwright.cli.lab;
 
+import cardwright.bots.Json;
 import cardwright.cli.console.Console;
 import cardwright.cli.console.Count;
 import cardwright.cli.console.Interruption;
@@ -103,7 +104,7 @@ final class LabSelfplayCommand implements Runnable {
 
   private void finish(SelfPlayData data, Layout layout, SelfPlayFolder folder) {
     folder.close();
-    String meta = cardwright.bots.Json.page(meta(data, layout, folder));
+    String meta = Json.page(meta(data, layout, folder));
     TextFile.write(write.resolve(META).toString(), meta + "\n");
     console
         .out()

@@ -23,6 +23,7 @@ final class LabShards {
   /// Makes a report.
   ///
   /// @param <S> what the games add up to
+  /// @param <T> the kind of report
   @FunctionalInterface
   interface Telling<S, T extends LabReport> {
     /// A report of some games.
@@ -45,6 +46,8 @@ final class LabShards {
   ///
   /// @param source what its game is made of
   /// @param played how many games are over
+  /// @param telling makes the report of what there is so far
+  /// @param page draws that report
   /// @throws cardwright.engine.Refused when it cannot be played there
   <S, T extends LabReport> void play(
       Console console,

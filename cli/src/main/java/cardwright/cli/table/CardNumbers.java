@@ -19,8 +19,8 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param behind what stands behind the name of a card, by its reference; cards that no other one has the name of are missing
 record CardNumbers(Map<Integer, Behind> behind) {
-  /// What makes an owner of a name: `'s` in English, `s` in German.
-  private static final Pattern GENITIVE = Pattern.compile("\\p{Punct}?s ");
+  /// What makes an owner of a name, in a language that has such an ending.
+  private static final Pattern GENITIVE = Pattern.compile("'s ");
 
   /// No table was seen: no card is told apart.
   static final CardNumbers NONE = new CardNumbers(Map.of());
@@ -28,7 +28,8 @@ record CardNumbers(Map<Integer, Behind> behind) {
   /// What stands behind the name of a card.
   ///
   /// @param number its number among those on its side; empty for the only one
-  /// @param of whose it is; empty where the other side has none of that name
+  /// @param side on which side it lies
+  /// @param of that side in words, to stand behind the name; empty where the other side has none of that name
   record Behind(String number, Seat side, String of) {}
 
   /// Keeps the map from changing.

@@ -3,6 +3,7 @@ package cardwright.cli.table;
 import static cardwright.engine.Message.word;
 
 import cardwright.cli.console.Messages;
+import cardwright.cli.console.Percent;
 import cardwright.engine.Choice;
 import cardwright.engine.Game;
 import cardwright.engine.Message;
@@ -19,7 +20,7 @@ import java.util.stream.Collectors;
 
 /// Tells which moves look best and what the best one changes, from what the seat that decides may
 /// know.
-public final class HintText {
+final class HintText {
   private static final int MOVES = 3;
 
   private HintText() {}
@@ -74,17 +75,12 @@ public final class HintText {
         proved
             ? Messages.of("hint.proved")
             : Messages.of("hint.visits", Message.number(move.visits()));
-    String share = String.format(Locale.ROOT, "%5s", percent(move.chance()));
+    String share = String.format(Locale.ROOT, "%5s", Percent.whole(move.chance()));
     return Messages.of("hint.chance", word(share), Message.clause(sure));
   }
 
   /// A move in plain words, behind the number that can be typed: `Play Umbruh for 1 CC`.
   private static String label(Choice choice, MoveStatistics.Estimate move, Locale language) {
     return choice.move(move.index()).meaning().words(null, language).replaceFirst("\\.$", "");
-  }
-
-  /// A share in whole percent: `62 %`.
-  public static String percent(double share) {
-    return Math.round(100 * share) + " %";
   }
 }

@@ -145,7 +145,9 @@ public record DeckMatrix(
 
   /// Plays all games that are not there yet, as one of several works.
   ///
+  /// @param stages plays the works one after the other
   /// @param asked what the cards are, beyond what stands in the matrix
+  /// @param soFar is told all that there is, after each part
   /// @throws Refused when a deck cannot be played, it was interrupted, or results cannot be kept
   public MatrixSums run(ShardStages stages, String asked, Consumer<? super MatrixSums> soFar) {
     MatrixSums sums = new MatrixSums(decks, player);
